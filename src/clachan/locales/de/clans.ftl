@@ -169,7 +169,7 @@ clans-card-fits = { $places ->
     [one] Die { $card } passt auf { $places } Platz.
    *[other] Die { $card } passt auf { $places } Plätze.
 } Änderung am Zwischenstand:
-clans-card-note = 2:3×4 heißt: Person 2 bekommt drei 4er. Daneben: gewonnene oder verlorene Punkte; rechts: deine Punkte mit Schild und was er bekommt. Zum Beispiel: { $example }
+clans-card-note = 2:3×4 heißt: Person 2 bekommt drei 4er. Daneben: gewonnene oder verlorene Punkte; rechts: deine Punkte mit Schild und was er bekommt. Mit Schild spielst du so: { $example }
 clans-fit-rank = Rang
 clans-fit-colour = Farbe
 clans-fit-both = beides

@@ -3,7 +3,7 @@ cli-command = Befehl
 cli-usage = Aufruf
 cli-arguments = Argumente
 cli-options = Optionen
-cli-help = diese Hilfe zeigen und beenden
+cli-help = diese Hilfe anzeigen und beenden
 cli-required = Es fehlt: { $names }.
 cli-bad-choice = { $name } kann nicht { $value } sein. Wähle aus: { $choices }.
 cli-no-value = { $name } braucht einen Wert.
@@ -106,7 +106,7 @@ cli-verify-rest = { $draws ->
    *[other] { $draws } Ziehungen danach folgen
 } aus dem geheimen Startwert, und dieser passt zum Fingerabdruck.
 cli-verify-no-draws = Es gibt keine Ziehungen zu prüfen.
-cli-verify-false = Das Mischen passt nicht. { $problem }
+cli-verify-false = Das Mischen lässt sich nicht bestätigen. { $problem }
 cli-verify-running = Diese Partie lief noch, als sie gespeichert wurde. Der geheime Startwert wird erst am Ende gezeigt; speichere sie dann noch einmal.
 cli-verify-nothing = Diese Aufzeichnung enthält kein Mischen; es gibt nichts zu prüfen.
 

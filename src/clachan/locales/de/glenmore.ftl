@@ -528,7 +528,7 @@ glenmore-does = { $kind ->
     [grain_field] +1 Getreide
     [pasture] +1 Rind
     [meadow] +1 Schaf
-    [abbey] +1 beliebig
+    [abbey] +1 beliebige
     [distillery] G → Whisky
     [butcher_sheep] F, FF → 2, 4
     [butcher_cattle] R, RR → 2, 4
@@ -570,7 +570,7 @@ glenmore-effect = { $kind ->
 }
 glenmore-place = { $place ->
     [moil] Einmal: +1 Whiskyfass. 1 Bonnet.
-    [stalker] Einmal: +1 weiteres Clanmitglied. 1 Bonnet.
+    [stalker] Einmal: +1 Clanmitglied (insgesamt 2). 1 Bonnet.
     [armadale] Einmal: +3 Münzen. 1 Bonnet.
     [mey] Wertung: Deine Chieftains zählen doppelt. 1 Bonnet.
     [duart] Spielende: 3 Siegpunkte je Dorf, auch für das Startdorf.

@@ -42,7 +42,7 @@ glenmore-rules =
     Am Zug ist, wer in der Kette ganz hinten steht, also links. Ein weiter Sprung kostet Züge. Zurückgelassene Plättchen kommen aus dem Spiel.
     3 Wertungen vergleichen Whiskyfässer, Chieftains und Karten mit der Person, die am wenigsten hat: Vorsprung 1, 2, 3, 4, 5+ bringt 1, 2, 3, 5, 8 Siegpunkte.
     Am Ende bringt jede Münze 1 Siegpunkt, und jedes Plättchen mehr als in der kleinsten Auslage kostet 3.
-    Kette: Nummer und Kosten (H Holz, S Stein, G Getreide, R Rind, F Schaf, wh Whiskyfass, cl Clanmitglied, 2 zwei verschiedene) über Weg (≈ Fluss, = Straße) und Art.
+    Kette: Nummer und Kosten (H Holz, S Stein, G Getreide, R Rind, F Schaf, wh Whiskyfass, cl Clanmitglied oder Chieftain, 2 zwei verschiedene) über Weg (≈ Fluss, = Straße) und Art.
     Auslage: ▲ Clanmitglied, Buchstaben Ressourcen, * das neue Plättchen, × aktiviert. Lager: Münzen in einer Reihe, Preis beim Kauf/Verkauf.
     Eingabe: 12 -1,0 nimmt Plättchen 12 nach -1,0 · 12 allein zeigt es · auslage 2 zeigt die Auslage von Person 2 · stapel zeigt die übrigen Plättchen · ? nennt alle Züge · in Listen genügt die Nummer.
     Wörter lassen sich kürzen: a 0,1 (aktiviere), z h 0,1 (zahle), k s (kaufe), v g 0,1 (verkaufe), b 0,0 0,1 (bewege), bef 0,1 (befördere), f (fertig), zu (zugende).

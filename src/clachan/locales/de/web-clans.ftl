@@ -66,7 +66,7 @@ web-clans-key-arrows = zwischen Handkarten oder Plätzen wechseln
 web-clans-key-ends = erste oder letzte Karte, erster oder letzter Platz
 web-clans-key-tab = zwischen Handkarten, Schaltflächen und Tableaus wechseln
 web-clans-key-next = nächster oder voriger passender Platz
-web-clans-key-enter = Karte oder Platz wählen; nochmals auf dem Platz: spielen
+web-clans-key-enter = Karte oder Platz wählen; noch einmal auf dem Platz: spielen
 web-clans-key-shield = Schild dazulegen oder weglassen
 web-clans-key-escape = Auswahl aufheben
 web-clans-key-help = Tastenkürzel
@@ -146,7 +146,7 @@ web-several-clans-deal-unseen = { $reader ->
    *[no] { $player } bekommt { $times } Karten auf die Hand.
 }
 web-tie-clans = { $reader ->
-    [first] Du und { $other } habt gleich viele Punkte. Du hast mehr Karten gesammelt ({ $more } zu { $fewer }) und liegst vorn.
-    [second] { $player } und du habt gleich viele Punkte. { $player } hat mehr Karten gesammelt ({ $more } zu { $fewer }) und liegt vorn.
-   *[none] { $player } und { $other } haben gleich viele Punkte. { $player } hat mehr Karten gesammelt ({ $more } zu { $fewer }) und liegt vorn.
+    [first] Du und { $other } habt gleich viele Punkte. Du hast mehr Karten gesammelt ({ $more } zu { $fewer }) und liegst deshalb vor { $other }.
+    [second] { $player } und du habt gleich viele Punkte. { $player } hat mehr Karten gesammelt ({ $more } zu { $fewer }) und liegt deshalb vor dir.
+   *[none] { $player } und { $other } haben gleich viele Punkte. { $player } hat mehr Karten gesammelt ({ $more } zu { $fewer }) und liegt deshalb vor { $other }.
 }

@@ -136,7 +136,7 @@ web-glenmore-turn-refill = Die Kette wird aufgefüllt.
 web-glenmore-turn-unfold = Alle Aktionen dieses Zugs
 web-glenmore-account = Abrechnung
 web-tie-glenmore = { $reader ->
-    [first] Du und { $other } habt gleich viele Siegpunkte. Du hast mehr Ressourcen ({ $more } zu { $fewer }) und liegst vorn.
-    [second] { $player } und du habt gleich viele Siegpunkte. { $player } hat mehr Ressourcen ({ $more } zu { $fewer }) und liegt vorn.
-   *[none] { $player } und { $other } haben gleich viele Siegpunkte. { $player } hat mehr Ressourcen ({ $more } zu { $fewer }) und liegt vorn.
+    [first] Du und { $other } habt gleich viele Siegpunkte. Du hast mehr Ressourcen ({ $more } zu { $fewer }) und liegst deshalb vor { $other }.
+    [second] { $player } und du habt gleich viele Siegpunkte. { $player } hat mehr Ressourcen ({ $more } zu { $fewer }) und liegt deshalb vor dir.
+   *[none] { $player } und { $other } haben gleich viele Siegpunkte. { $player } hat mehr Ressourcen ({ $more } zu { $fewer }) und liegt deshalb vor { $other }.
 }

@@ -12,7 +12,7 @@ web-replay-turn = { $turn ->
 }
 web-replay-turn-back = Einen Zug zurück
 web-replay-turn-on = Einen Zug vor
-web-replay-keys = ← → ein Schritt, Umschalt + ← → ein Zug, Pos1 und Ende
+web-replay-keys = ← → ein Schritt, Umschalt + ← → ein Zug, Pos1 erste, Ende letzte Stellung
 web-replay-steps = Wiedergabe
 web-replay-slider = Stellung
 web-replay-first = Erste Stellung

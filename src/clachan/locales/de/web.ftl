@@ -59,7 +59,7 @@ web-new-table = Neuer Tisch
 web-how-bots = Du spielst gegen Bots.
 web-how-screen = Mehrere Personen spielen an diesem Bildschirm. Zwischen den Zügen sind die Handkarten verdeckt.
 web-how-screen-open = Mehrere Personen spielen an diesem Bildschirm. Alles liegt offen.
-web-how-friends = Wer den Link hat, kann einen freien Platz nehmen. Ohne Konto.
+web-how-friends = Wer den Link hat, kann einen freien Platz einnehmen. Ohne Konto.
 web-how-many = Wie viele Personen?
 web-who-sits = Plätze
 web-seat = Platz { $number }
@@ -293,7 +293,7 @@ web-several-match-event-redo = { $reader ->
 web-log-look = Wähle einen Eintrag, um die Stellung zu sehen.
 web-log-taken-back = zurückgenommen
 web-log-since = Seit deinem letzten Zug
-web-log-again = Nochmals abspielen
+web-log-again = Noch einmal abspielen
 web-log-empty = Noch keine Züge.
 web-log-all = Alle { $count } zeigen
 web-more = Mehr
@@ -360,7 +360,7 @@ web-link-cut = Dieser Link ist unvollständig. Kopiere ihn ganz oder bitte um ei
 web-wrong-link = Der Link ist falsch oder der Tisch wurde gelöscht. Bitte um einen neuen Link.
 web-cannot-open = Der Tisch lässt sich nicht öffnen
 web-lost = Verbindung verloren.
-web-lost-about = Verbindung wird wiederhergestellt … Deine Züge sind sicher.
+web-lost-about = Verbindung wird wiederhergestellt … Deine Züge sind gespeichert.
 web-unreachable = Server nicht erreichbar. Prüfe deine Verbindung und versuche es erneut.
 web-unsaid = (Keine Beschreibung verfügbar.)
 
@@ -531,7 +531,7 @@ web-glenmore-now-selling-first = { $tile }, zu bezahlen: { $due }. Verkaufe zuer
 web-glenmore-now-paying-member = Loch Ness kostet 1 Clanmitglied oder 1 Chieftain.
 web-glenmore-now-gaining = { $count ->
     [one] Wähle { $count } Ressource.
-   *[other] Wähle { $count } Ressourcen nacheinander.
+   *[other] Wähle nacheinander { $count } Ressourcen.
 }
 web-glenmore-now-resolving = Du darfst verkaufen, bevor Loch Shiel deine Plättchen füllt.
 web-glenmore-now-activating = Aktiviere das neue Plättchen und seine Nachbarn in beliebiger Reihenfolge.
