@@ -11,7 +11,7 @@ import type {
 } from '../src/api/protocol'
 import { describePreview as describeClans } from '../src/games/clans/words'
 import * as glenmore from '../src/games/glenmore/words'
-import { dealWords } from '../src/games/glenmore/labels'
+import { dealWords, effectWords } from '../src/games/glenmore/labels'
 import { uiOf } from '../src/games/registry'
 import { instructionFor } from '../src/coach/hint_sentences'
 import { linesOf, turnsBefore } from '../src/table/log'
@@ -64,6 +64,15 @@ describe('words', () => {
   ] as const)('name the player of the seat in %s', (language, sentence) => {
     expect(speaker(language).message(play(7, 'G', 3, 'yes').words)).toBe(sentence)
     expect(console.error).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['a tavern', [3], '3 points'],
+    ['a bridge', [0, 0, 7], '7 points'],
+    ['a fair', [0, 1, 3, 5], 'up to 5 points'],
+  ] as const)('name the points that %s gives', (_, points, sentence) => {
+    const effect = { produces: null, due: [], required: 0, points, whisky: 0, movement: 0 }
+    expect(effectWords(effect, speaker('en'))).toBe(sentence)
   })
 
   it.each([

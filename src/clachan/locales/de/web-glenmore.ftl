@@ -54,9 +54,15 @@ web-glenmore-gives = 1 { glenmore-resource }
 web-glenmore-gives-any = 1 beliebige Ressource
 web-glenmore-gives-step = 1 Bewegungspunkt
 web-glenmore-gives-whisky = 1 Getreide = 1 Whiskyfass
-web-glenmore-gives-points = { $points ->
-    [one] { $points } Siegpunkt
-   *[other] bis zu { $points } Siegpunkte
+web-glenmore-gives-points = { $kind ->
+    [exact] { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+   *[most] { $points ->
+        [one] bis zu { $points } Siegpunkt
+       *[other] bis zu { $points } Siegpunkte
+    }
 }
 web-glenmore-activated = Schon aktiviert
 web-glenmore-may-move = Von hier kann ein Clanmitglied ziehen

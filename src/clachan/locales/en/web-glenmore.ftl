@@ -61,9 +61,15 @@ web-glenmore-gives = 1 { glenmore-resource }
 web-glenmore-gives-any = 1 resource of your choice
 web-glenmore-gives-step = 1 movement point
 web-glenmore-gives-whisky = 1 grain = 1 whisky
-web-glenmore-gives-points = { $points ->
-    [one] { $points } point
-   *[other] up to { $points } points
+web-glenmore-gives-points = { $kind ->
+    [exact] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[most] { $points ->
+        [one] up to { $points } point
+       *[other] up to { $points } points
+    }
 }
 web-glenmore-activated = Already activated
 web-glenmore-may-move = A clan member can move from here

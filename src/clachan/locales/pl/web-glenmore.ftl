@@ -64,9 +64,16 @@ web-glenmore-gives = 1 { glenmore-resource }
 web-glenmore-gives-any = 1 dowolny surowiec
 web-glenmore-gives-step = 1 punkt ruchu
 web-glenmore-gives-whisky = 1 zboże = 1 whisky
-web-glenmore-gives-points = { $points ->
-    [one] { $points } punkt
-   *[other] do { $points } punktów
+web-glenmore-gives-points = { $kind ->
+    [exact] { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+   *[most] { $points ->
+        [one] do { $points } punktu
+       *[other] do { $points } punktów
+    }
 }
 web-glenmore-activated = Już po aktywacji
 web-glenmore-may-move = Stąd może ruszyć członek klanu

@@ -98,7 +98,10 @@ export function effectWords(effect: GlenmoreEffect, words: Words): string {
   if (effect.produces) return words.say('web-glenmore-gives', { resource: effect.produces })
   if (effect.movement) return words.say('web-glenmore-gives-step')
   if (effect.whisky) return words.say('web-glenmore-gives-whisky')
-  return words.say('web-glenmore-gives-points', { points: effect.points.at(-1) ?? 0 })
+  // A butcher or a fair pays more for more resources; others always pay the same.
+  const amounts = new Set(effect.points.filter((points) => points > 0))
+  const kind = amounts.size > 1 ? 'most' : 'exact'
+  return words.say('web-glenmore-gives-points', { points: effect.points.at(-1) ?? 0, kind })
 }
 
 /** A move as a button says it. */
