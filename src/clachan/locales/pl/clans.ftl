@@ -148,7 +148,7 @@ clans-card-not-named = Podaj kartę, którą zagrywasz zakrytą, na przykład: ~
 
 ## Jak się kończy i ile to warte
 
-clans-last-card = Ostatnia w kolejności osoba zagrała ostatnią kartę.
+clans-last-card = Ostatnia w kolejności osoba zagrała swoją ostatnią kartę.
 clans-score-take = Kafelek { $tile }, tarcza { $shield }: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -181,8 +181,8 @@ clans-card-fits = { $places ->
     [one] Karta { $card } pasuje na { $places } miejsce.
     [few] Karta { $card } pasuje na { $places } miejsca.
    *[many] Karta { $card } pasuje na { $places } miejsc.
-} Gdyby gra skończyła się po tym ruchu:
-clans-card-note = 2:3×4 znaczy: gracz 2 zbiera trzy czwórki. Dalej: punkty zyskane lub stracone; na końcu: twoje punkty z tarczą i co ona zbiera. Na przykład: { $example }
+} Po tym ruchu:
+clans-card-note = 2:3×4 znaczy: gracz 2 zbiera trzy czwórki. Dalej: punkty zyskane lub stracone; na końcu: twoje punkty z tarczą i co ona zbiera. Aby zagrać z tarczą: { $example }
 clans-fit-rank = wartość
 clans-fit-colour = kolor
 clans-fit-both = oba
@@ -192,7 +192,7 @@ clans-why-colour = Pasuje: ten sam kolor co na { $beside }.
 clans-why-both = Pasuje i wartość, i kolor: { $beside }.
 clans-why-face-down = Zakryta, bo żadna z twoich kart nie pasuje.
 clans-gain = { $player } { $points }
-clans-gains = Gdyby gra skończyła się po tym ruchu: { $gains }.
+clans-gains = Zmiana punktów: { $gains }.
 clans-no-gains = Punkty na razie się nie zmienią.
 
 ## Punkty
@@ -204,7 +204,7 @@ clans-not-taken = nikt: { $cards }
 clans-cards-taken = { $player } { $cards }
 clans-tie-broken = Remis, więc decyduje liczba zebranych kart: { $cards } (CG 6.5).
 clans-tie-shared = Remis, także w liczbie zebranych kart ({ $cards }): wspólne zwycięstwo (CG 6.5).
-clans-revealed = Zakryta karta { clans-slot-at } ({ $player }), to { clans-card }.
+clans-revealed = Zakryta karta { clans-slot-at } ({ $player }): { clans-card }.
 clans-bag = Nierozdane
 clans-no-cards = brak
 

@@ -54,7 +54,7 @@ cli-play-seed = ziarno; to samo ziarno daje to samo tasowanie
 cli-play-continue = kontynuuje zapisaną partię jako nową
 cli-play-ply = liczba akcji, po których grać dalej; liczy się każda rozdana karta
 
-cli-serve-about = Udostępnia stoły w przeglądarce.
+cli-serve-about = Uruchamia serwer do gry w przeglądarce.
 cli-backup-about = Zapisuje kopię wszystkich stołów w jednym pliku, także gdy serwer działa.
 
 cli-simulate-about = Rozgrywa wiele partii między botami i pokazuje wyniki.

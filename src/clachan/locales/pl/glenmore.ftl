@@ -121,6 +121,7 @@ glenmore-tile-from = { $kind ->
     [butcher_cattle] od { glenmore-tile-not }
     [butcher_mixed] od { glenmore-tile-not }
     [grocer] od { glenmore-tile-not }
+    [loch] znad { glenmore-tile-not }
    *[other] z { glenmore-tile-not }
 }
 glenmore-where = { $where ->
@@ -449,7 +450,7 @@ glenmore-not-due = Najpierw zapłać { $due ->
     [cattle] bydłem
    *[sheep] owcą
 }.
-glenmore-kind-used = Ten surowiec jest już zapłacony: { glenmore-resource }. Każdy musi być inny.
+glenmore-kind-used = Ten surowiec jest już oddany: { glenmore-resource }. Każdy musi być inny.
 glenmore-rest-unpayable = Jeśli oddasz teraz { glenmore-resource-object }, nie wystarczy ci na resztę. Wybierz inny surowiec.
 glenmore-cell-loses-member = Po oddaniu tego członka klanu żaden nie stałby obok Loch Ness. Wybierz innego.
 glenmore-no-chieftain = Nie masz wodzów.
@@ -459,7 +460,7 @@ glenmore-cannot-stop = Zanim skończysz, zapłać jeszcze { $required ->
    *[many] { $required } surowców.
 }
 glenmore-no-tile-there = Nie masz tam kafelka.
-glenmore-not-near = Nie możesz teraz aktywować { glenmore-laid-not }: tylko nowy kafelek i 8 sąsiednich.
+glenmore-not-near = Nie możesz teraz aktywować { glenmore-laid-not }: aktywujesz tylko nowy kafelek i sąsiednie.
 glenmore-already-activated = Nie możesz drugi raz w tej turze aktywować { glenmore-laid-not }.
 glenmore-never-activated = Nie możesz aktywować { glenmore-laid-not }: jezior się nie aktywuje.
 glenmore-tile-full = Nie możesz aktywować { glenmore-laid-not }: { $cubes ->
@@ -474,7 +475,7 @@ glenmore-no-member-there = { $kind ->
     [none] Nie masz tam kafelka, więc nie ma tam członka klanu.
    *[other] Nie możesz przesunąć członka klanu { glenmore-laid-from }: nikt tam nie stoi.
 }
-glenmore-not-a-neighbour = Członek klanu nie przejdzie jednym krokiem { glenmore-laid-from } { glenmore-other-to }: te kafelki nie sąsiadują.
+glenmore-not-a-neighbour = Członek klanu nie przejdzie jednym krokiem { glenmore-laid-from } { glenmore-other-to }: te kafelki nie sąsiadują ze sobą.
 glenmore-last-member = Ostatni członek klanu musi zostać na twoim terytorium do twojej ostatniej tury.
 
 ## Jak się kończy i ile to warte
@@ -630,7 +631,7 @@ glenmore-effect = { $kind ->
 }
 glenmore-place = { $place ->
     [moil] Od razu: +1 whisky. 1 czapka.
-    [stalker] Od razu: +1 dodatkowy członek klanu. 1 czapka.
+    [stalker] Od razu: +1 członek klanu (łącznie 2). 1 czapka.
     [armadale] Od razu: +3 monety. 1 czapka.
     [mey] Punktowanie: twoi wodzowie liczą się podwójnie. 1 czapka.
     [duart] Koniec gry: 3 punkty za wioskę, także startową.

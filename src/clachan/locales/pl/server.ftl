@@ -6,7 +6,7 @@ server-bad-origin = To żądanie pochodzi z innej witryny. Otwórz stół na jeg
 server-bad-host = Nieprawidłowe żądanie: wymagany jest dokładnie 1 nagłówek Host.
 server-unknown-host = Ten serwer nie odpowiada pod nazwą { $host }. Administrator może na nią zezwolić opcją { $flag }.
 server-too-many-requests = Zbyt wiele żądań. Poczekaj chwilę i spróbuj ponownie.
-server-hints-busy = Podpowiedzi są zajęte. Spróbuj ponownie za { $seconds } s.
+server-hints-busy = Zbyt wiele próśb o podpowiedź. Spróbuj ponownie za { $seconds } s.
 server-hints-off = Przy tym stole podpowiedzi są wyłączone. Gospodarz może je włączyć przy nowym stole.
 server-not-found = Nie znaleziono stołu ani strony. Sprawdź link.
 server-method-not-allowed = Ten adres nie obsługuje takiego żądania. Odśwież stronę i spróbuj ponownie.
@@ -38,7 +38,7 @@ server-undo-refused = O cofnięcie tego ruchu już proszono. Kolejna prośba nie
 server-no-undo-asked = Prośba o cofnięcie jest już nieaktualna. Sprawdź stan gry.
 server-not-alone = Przy tym stole grają inni, więc nie można zmienić tempa botów. Zmień je w swoich ustawieniach.
 server-bad-target = Bot nie może zająć tego miejsca. Wybierz inne.
-server-not-away = Za krótko offline: { $player }. Poczekaj jeszcze.
+server-not-away = Ten gracz jest offline zbyt krótko: { $player }. Poczekaj jeszcze.
 server-voted-already = Twój głos jest już oddany. Poczekaj na pozostałych.
 
 ## Tworzenie stołu i zajmowanie miejsc

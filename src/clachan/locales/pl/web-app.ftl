@@ -60,5 +60,5 @@ web-offline-meanwhile = Zasady nadal możesz czytać.
 ## Nowsza wersja
 
 web-update = Dostępna jest nowa wersja.
-web-update-about = Odśwież teraz albo wczyta się z następną stroną.
+web-update-about = Odśwież teraz albo poczekaj: wczyta się z następną stroną.
 web-update-now = Odśwież

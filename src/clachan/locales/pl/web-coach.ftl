@@ -10,11 +10,11 @@ web-coach-over = To była twoja pierwsza gra. Podział punktów pokazuje, skąd 
 
 ## Chwała klanom: jedna lekcja na każdą kartę
 
-web-coach-clans-0 = Wygrywa, kto zdobędzie najwięcej punktów. Dają je karty zebrane przez twoje tarcze. Zagraj 1 kartę tam, gdzie obok lub naprzeciwko leży karta tego samego koloru lub wartości. Wybierz kartę i miejsce.
-web-coach-clans-1 = Karty dają punkty tylko dzięki tarczom. Z kartą możesz położyć 1 ze swoich 5 tarcz na tym samym kafelku. Na koniec pierwsza tarcza zbiera tam wszystkie karty o najniższej wartości.
+web-coach-clans-0 = Wygrywa, kto zdobędzie najwięcej punktów. Dają je karty zebrane przez twoje tarcze. Zagraj 1 kartę obok lub naprzeciwko karty tego samego koloru lub tej samej wartości. Wybierz kartę, a potem miejsce.
+web-coach-clans-1 = Karty dają punkty tylko dzięki tarczom. Po zagraniu karty możesz położyć 1 ze swoich 5 tarcz na tym samym kafelku. Na koniec pierwsza tarcza zbiera tam wszystkie karty o najniższej wartości.
 web-coach-clans-2 = Druga tarcza na kafelku zbiera karty o następnej wartości, trzecia o kolejnej. Czasem warto poczekać, aż pierwszą tarczę położy ktoś inny.
 web-coach-clans-3 = Tarcza zbiera wszystkie karty jednej wartości. Każda daje tyle punktów, ile wynosi jej wartość. Niskie też się opłacają: cztery trójki to 12 punktów, dwie czwórki tylko 8.
-web-coach-clans-4 = Nowa wartość może zmienić to, co zbiorą tarcze: gdy do czwórek i szóstek dojdzie trójka, pierwsza tarcza zbierze trójkę, a druga czwórki. Dopóki są wolne miejsca, żadne punkty nie są pewne.
+web-coach-clans-4 = Nowa wartość może zmienić to, co zbiorą tarcze: gdy do czwórek i szóstek dojdzie trójka, pierwsza tarcza zbierze trójkę, a druga czwórki. Punkty z kafelka są pewne dopiero wtedy, gdy jest pełny.
 web-coach-clans-5 = Położonych tarcz nie można przenosić, a nieużyte nic nie dają. Jeśli na kafelku jest więcej tarcz niż różnych wartości, ostatnie tarcze nic nie zbiorą.
 web-coach-clans-6 = Jeśli żadna z twoich kart nie pasuje, zagrywasz jedną zakrytą. Nie daje nikomu punktów, ale zajmuje miejsce.
 web-coach-clans-7 = Twoja ostatnia tura. Sprawdź, co zebrałaby teraz każda tarcza, i zmień to na swoją korzyść. Karty na ręce się nie liczą.
@@ -25,13 +25,13 @@ web-coach-glenmore-taking-0 = Wygrywa, kto zdobędzie najwięcej punktów. Dają
 web-coach-glenmore-taking-1 = Ruch ma ten, kto jest ostatni w łańcuchu. Weź bliski kafelek, a wkrótce znów zagrasz; skocz daleko, a inni zagrają częściej.
 web-coach-glenmore-taking-2 = Nowy kafelek aktywuje siebie i wszystkie dookoła, także po skosie. Połóż go tam, gdzie sąsiaduje z wieloma twoimi.
 web-coach-glenmore-taking-3 = Niektóre kafelki kosztują surowce. Płać surowcami ze swoich kafelków albo kupuj je na rynku za monety.
-web-coach-glenmore-taking-4 = Gdy kończy się stos, liczą się whisky, wodzowie i karty miejsc specjalnych. Decyduje przewaga nad graczem, który ma ich najmniej: 1 daje 1 punkt, 5 lub więcej daje 8 punktów.
+web-coach-glenmore-taking-4 = Gdy kończy się stos 1, 2 lub 3, liczą się osobno whisky, wodzowie i karty miejsc specjalnych: przewaga 1 nad graczem, który ma ich najmniej, daje 1 punkt, a 5 lub więcej daje 8 punktów.
 web-coach-glenmore-taking-5 = Rzeka i droga nigdy się nie urywają: kafelek z rzeką przedłuża ją na północ lub południe, kafelek z drogą przedłuża ją na wschód lub zachód.
 web-coach-glenmore-taking-6 = Więcej nie zawsze znaczy lepiej: na koniec tracisz 3 punkty za każdy kafelek, o który twoje terytorium jest większe od najmniejszego.
 web-coach-glenmore-taking-7 = Znasz już całą turę. Graj do końca z trenerem albo bez niego. Podpowiedzi nadal działają.
-web-coach-glenmore-paying = Płać po jednym surowcu: ze swoich kafelków albo z rynku. Każdy zakup podnosi cenę następnego takiego surowca.
+web-coach-glenmore-paying = Płać po jednym surowcu: ze swoich kafelków albo z rynku. Każdy zakup podnosi cenę tego surowca.
 web-coach-glenmore-paying-member = Loch Ness kosztuje 1 członka klanu albo 1 wodza. Zostaw członka klanu tam, gdzie chcesz budować.
 web-coach-glenmore-gaining = Wybierz surowiec: taki, jaki kosztuje twój następny kafelek, albo taki, którego nie masz.
-web-coach-glenmore-resolving = Możesz najpierw coś sprzedać, żeby zrobić miejsce na nowe surowce.
+web-coach-glenmore-resolving = Loch Shiel kładzie po 1 surowcu na twoje puste kafelki produkcyjne. Możesz najpierw coś sprzedać: kafelek, który w ten sposób opróżnisz, też dostanie surowiec.
 web-coach-glenmore-activating = Aktywuj nowy kafelek i sąsiednie, każdy raz. Najpierw te, które dają surowce, potem te, które ich potrzebują.
 web-coach-glenmore-moving = Wioski dają punkty ruchu. Przesuń członka klanu tam, gdzie chcesz budować, albo mianuj go wodzem: wodzowie liczą się w punktowaniach.

@@ -17,8 +17,8 @@ web-glenmore-may-take = { $can ->
 web-glenmore-lay-here = Połóż tutaj
 web-glenmore-lay = Połóż tutaj: { $tile }
 web-glenmore-pick-cell = { $count ->
-    [one] Wybierz podświetlone pole. Liczba pokazuje, ile kafelków zostanie aktywowanych.
-   *[other] Wybierz jedno z podświetlonych pól. Liczba pokazuje, ile kafelków zostanie aktywowanych.
+    [one] Wybierz podświetlone pole. Liczba pokazuje, ile kafelków możesz wtedy aktywować.
+   *[other] Wybierz jedno z podświetlonych pól. Liczba pokazuje, ile kafelków możesz wtedy aktywować.
 }
 web-glenmore-cost = Koszt
 web-glenmore-costs-nothing = brak
@@ -51,7 +51,7 @@ web-glenmore-why-points = do { $points ->
     [one] { $points } punktu
    *[other] { $points } punktów
 }
-web-glenmore-why-gain = { $points } dla ciebie, gdyby gra skończyła się po tym ruchu
+web-glenmore-why-gain = zmienia twoje punkty o { $points }
 web-glenmore-why-tiles = { $count ->
     [one] aktywuje { $count } kafelek
     [few] aktywuje { $count } kafelki

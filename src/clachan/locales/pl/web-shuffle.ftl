@@ -28,5 +28,5 @@ web-proof-unsealed = { $draws ->
     [few] Wszystkie { $draws } losowania wynikają
    *[many] Wszystkie losowania ({ $draws }) wynikają
 } z tajnej liczby. Jej odcisk sprawdzisz przez https albo poleceniem poniżej.
-web-proof-none = Niczego tu nie losowano, nie ma czego sprawdzać.
+web-proof-none = Niczego tu nie losowano, więc nie ma czego sprawdzać.
 web-proof-differs = Błąd: wpis { $entry } nie wynika z tajnej liczby.

@@ -1,7 +1,7 @@
 # Strony w przeglądarce
 
 web-title = Dwie gry ze szkockich gór, jeden stół
-web-lead = Zaczniesz grać w minutę. Bez zakładania konta.
+web-lead = Zacznij grać w minutę, bez zakładania konta.
 web-skip = Przejdź do treści
 web-language = Język
 web-settings = Ustawienia
@@ -17,7 +17,7 @@ web-board-text = Tekst
 
 ## Start
 
-web-about-clans = Zagrywaj karty i tarcze, zbierz najlepszy klan.
+web-about-clans = Zagrywaj karty, kładź tarcze i stwórz najlepszy klan.
 web-about-glenmore = Buduj terytorium kafelek po kafelku. Ruch ma ten, kto jest ostatni w łańcuchu.
 web-players-range = od { $least } do { $most } graczy
 web-against-bots = Zagraj z botami
@@ -221,7 +221,7 @@ web-moves-choose = Wybierz, aby zobaczyć możliwe ruchy.
 web-preview-how = Wskaż ruch, aby zobaczyć jego skutki.
 web-preview-waits = Wczytywanie podglądu…
 web-gain = { $player } { $points }
-web-gains = Gdyby gra skończyła się po tym ruchu: { $gains }.
+web-gains = Zmiana punktów: { $gains }.
 web-no-gains = Punkty na razie się nie zmienią.
 web-brings = Daje { $points ->
     [one] najwyżej { $points } punkt
@@ -322,12 +322,12 @@ web-review = Pozycja { $ply } z { $plies }
 web-review-back = Wstecz
 web-review-on = Dalej
 web-review-end = Do bieżącej pozycji
-web-origin-fork = Ten stół kontynuuje inną partię{ $turns ->
+web-origin-fork = To dalszy ciąg innej partii{ $turns ->
     [0] { "" }
     [one] { " " }(po { $turns } turze)
    *[other] { " " }(po { $turns } turach)
 }.
-web-origin-import = Ten stół zaimportowano z pliku.
+web-origin-import = Tę partię zaimportowano z pliku.
 web-origin-dealt-again = Ukryte karty rozdano ponownie.
 web-shuffle = Uczciwe tasowanie
 web-shuffle-over = Sprawdź tasowanie
@@ -404,7 +404,7 @@ web-clans-takes = { $player }: { $cards ->
     [0] nic
    *[other] { $cards } × { $rank }, { web-points }
 }
-web-clans-forced = Żadna karta nie pasuje. Zagraj dowolną kartę zakrytą na wolnym miejscu (CG 4.2). Nikt nie dostanie za nią punktów.
+web-clans-forced = Żadna karta nie pasuje. Zagraj dowolną zakrytą na wolnym miejscu (CG 4.2). Nikt nie dostanie za nią punktów.
 web-clans-face-down = zakryta, { $player }
 
 ## Glen More
@@ -618,7 +618,7 @@ web-glenmore-now-gaining = { $count ->
     [few] Wybierz kolejno { $count } surowce.
    *[many] Wybierz kolejno { $count } surowców.
 }
-web-glenmore-now-resolving = Możesz coś sprzedać, zanim Loch Shiel zapełni twoje kafelki.
+web-glenmore-now-resolving = Możesz coś sprzedać, zanim Loch Shiel da surowce na puste kafelki.
 web-glenmore-now-activating = Aktywuj nowy kafelek i sąsiednie, w dowolnej kolejności.
 web-glenmore-now-activated = { $sales ->
     [0] Nie ma już czego aktywować.
