@@ -1,13 +1,17 @@
 """The messages in every language are short enough for their place."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 from fluent.syntax import ast
 
-from clachan.cli.text import LANGUAGES
+from clachan.cli.text import LANGUAGES, Translator
+from clachan.games.clans.components import COLOURS, SLOT_NAMES
+from clachan.games.glenmore.components import EFFECTS, KINDS, PLACES, RESOURCES, RIVER, ROAD, WAYS
 from tests.support.catalog import messages
 
 PAGES = Path(__file__).parents[1] / "web" / "src"
@@ -60,23 +64,141 @@ def labels() -> Iterator[str]:
         source = path.read_text(encoding="utf-8")
         source = re.sub(r'<span class="unseen">.*?</span>', "", source, flags=re.DOTALL)
         source = re.sub(r'\b(?:aria-label|title)=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})', "", source)
-        buttons = re.findall(r"<button\b.*?</button>", source, re.DOTALL)
-        links = re.findall(r'<a class="button.*?</a>', source, re.DOTALL)
-        for button in (*buttons, *links):
+        buttons = re.findall(r"<button\b.*?</button\s*>", source, re.DOTALL)
+        links = re.findall(r'<a\s+class="button.*?</a\s*>', source, re.DOTALL)
+        files = re.findall(r'<label class="button.*?</label\s*>', source, re.DOTALL)
+        for button in (*buttons, *links, *files):
             yield from re.findall(r"\bsay\('(web-[a-z-]+)'", button)
+            for prefix in re.findall(r"\bsay\(`(web-[a-z-]+-)\$\{", button):
+                yield from (key for key in messages("en") if key.startswith(prefix))
+        for question in re.findall(r"<ConfirmButton\b.*?/>", source, re.DOTALL):
+            yield from re.findall(r"\b(?:wish|yes|no)=\{say\('(web-[a-z-]+)'", question)
+    # Chosen by the scripts.
+    yield from (
+        "web-undo-free",
+        "web-undo-asks",
+        "web-clans-confirm",
+        "web-clans-confirm-face-down",
+    )
 
 
 def test_the_labels_of_buttons_are_found() -> None:
     found = set(labels())
-    assert {"web-cancel", "web-lay-table", "web-one-screen"} <= found
-    assert len(found) > 40
+    assert {"web-cancel", "web-lay-table", "web-one-screen", "web-choose-file"} <= found
+    assert {"web-agree", "web-resign-yes", "web-first-clans", "web-glenmore-go-stop"} <= found
+    assert len(found) > 70
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_of_buttons_are_short(language: str) -> None:
     wrong = {}
-    for key in {*labels(), "web-clans-confirm", "web-clans-confirm-face-down"}:
+    for key in set(labels()):
         text = longest(language, messages(language)[key])
         if len(text) > (LONGEST_MOVE if MOVES.match(key) else LONGEST_LABEL):
             wrong[key] = text
     assert wrong == {}
+
+
+# Moves, as the pages list them: every one that a game has
+
+
+Arguments: TypeAlias = dict[str, str | int]
+DIRECTIONS = "north south east west northwest northeast southwest southeast".split()
+KIND_COUNTS = Counter(KINDS)
+
+
+def laid_tiles() -> Iterator[tuple[int, Arguments]]:
+    """Each sort of tile, with each place that distinguishes it from others of its kind."""
+    for tile, (kind, name) in enumerate(zip(KINDS, PLACES, strict=True)):
+        if KINDS.index(kind) < tile and not name:
+            continue
+        places = ["only"]
+        if KIND_COUNTS[kind] > 1 and not name:
+            ways = {way for one, way in zip(KINDS, WAYS, strict=True) if one == kind}
+            places += DIRECTIONS
+            places += ["middle"] * (KIND_COUNTS[kind] > 2)
+            places += ["river"] * (RIVER in ways) + ["road"] * (ROAD in ways)
+        for place in places:
+            yield tile, {"kind": kind, "name": name, "where": place}
+
+
+def are_together(one: Arguments, other: Arguments) -> bool:
+    """Whether a territory can have both: only one tile of a kind is in the north, and so on."""
+    if (one["kind"], one["name"]) != (other["kind"], other["name"]):
+        return True
+    places = {str(one["where"]), str(other["where"])}
+    return "only" not in places and (len(places) > 1 or places == {"middle"})
+
+
+def second(tile: Arguments) -> Arguments:
+    return {"other": tile["kind"], "other_name": tile["name"], "other_where": tile["where"]}
+
+
+def resources_on(tile: int) -> tuple[str, ...]:
+    """The resources that may lie on a tile."""
+    produced = EFFECTS[tile].produces
+    if PLACES[tile] in ("Iona Abbey", "Loch Lochy"):
+        return RESOURCES
+    return () if produced is None else (RESOURCES[produced],)
+
+
+def clans_moves() -> Iterator[tuple[str, Arguments]]:
+    for name in SLOT_NAMES:
+        for shield in ("yes", "no"):
+            for turned in ("yes", "no"):
+                place: Arguments = {
+                    "tile": int(name[0]),
+                    "side": name[1],
+                    "place": int(name[2:] or 0),
+                    "shield": shield,
+                    "turned": turned,
+                }
+                for colour in COLOURS:
+                    yield "clans-play", {"colour": colour, "rank": 8, **place}
+                    yield "clans-play-face-down", {"colour": colour, "rank": 8, **place}
+
+
+def glenmore_moves() -> Iterator[tuple[str, Arguments]]:
+    for deed in "pay-chieftain stop resolve done end moves".split():
+        yield f"glenmore-{deed}", {}
+    for resource in RESOURCES:
+        yield "glenmore-gain", {"resource": resource}
+        yield from (("glenmore-buy", {"resource": resource, "coins": coins}) for coins in (1, 2, 3))
+    laid = list(laid_tiles())
+    for tile, one in laid:
+        yield "glenmore-discard", one
+        for deed in "activate ness promote pay-member".split():
+            yield f"glenmore-{deed}", one
+        for resource in resources_on(tile):
+            given = one | {"resource": resource}
+            yield "glenmore-pay", given
+            yield from (("glenmore-sell", given | {"coins": coins}) for coins in (1, 2, 3))
+        for side in ("north", "south", "east", "west"):
+            yield "glenmore-take", one | second(one) | {"side": side}
+        for _, other in laid:
+            if are_together(one, other):
+                yield "glenmore-move", one | second(other)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_listed_moves_and_their_groups_are_short(language: str) -> None:
+    words = Translator(language)
+    field = words.say("web-glenmore-field", number=13)
+    wrong = set()
+    seen = set()
+    for key, given in (*clans_moves(), *glenmore_moves()):
+        group, label = (words.say(f"web-{what}-{key}", **given) for what in ("group", "move"))
+        seen |= {f"web-group-{key}", f"web-move-{key}"}
+        # Of two tiles of one kind in the chain, the place is added.
+        is_double = not given.get("name") and KIND_COUNTS[str(given.get("kind"))] > 1
+        if is_double and key == "glenmore-take":
+            group = f"{group}, {field}"
+        if is_double and key == "glenmore-discard":
+            label = f"{label}, {field}"
+        wrong |= {text for text in (group, label) if len(text) > LONGEST_MOVE}
+        if key == "glenmore-take":
+            tile = words.say("glenmore-kind", **given)
+            put = words.say("web-glenmore-lay", tile=tile)
+            wrong |= {put} if len(put) > LONGEST_MOVE else set()
+    assert seen == {key for key in messages(language) if re.match("web-(group|move)-", key)}
+    assert not wrong, sorted(wrong)

@@ -391,19 +391,47 @@ web-clans-face-down = verdeckt, { $player }
 ## Glen More
 
 web-group-glenmore-take = { glenmore-kind }
-web-move-glenmore-take = { glenmore-site }
+web-move-glenmore-take = { $other ->
+    [fair_3] { $side ->
+        [north] nördlich
+        [south] südlich
+        [east] östlich
+       *[west] westlich
+    } vom Jahrmarkt (bis 3){ $other_where ->
+        [river] { " " }mit Fluss
+        [road] { " " }mit Straße
+       *[other] { glenmore-other-where }
+    }
+   *[other] { glenmore-site }
+}
 web-group-glenmore-discard = Aus dem Spiel nehmen
 web-move-glenmore-discard = { glenmore-kind }
 web-group-glenmore-pay = Bezahlen
 web-move-glenmore-pay = { glenmore-resource-object } { glenmore-laid-from }
 web-group-glenmore-pay-member = Bezahlen
-web-move-glenmore-pay-member = 1 Clanmitglied { glenmore-laid-from }
+web-move-glenmore-pay-member = 1 Clanmitglied { $kind ->
+    [butcher_mixed] von der Fleischerei (beide)
+   *[other] { glenmore-tile-from }
+}{ $where ->
+    [north] , N
+    [south] , S
+    [east] , O
+    [west] , W
+    [northwest] , NW
+    [northeast] , NO
+    [southwest] , SW
+    [southeast] , SO
+    [river] , Fluss
+    [road] , Straße
+    [middle] , Mitte
+   *[only] { "" }
+}
 web-group-glenmore-pay-chieftain = Bezahlen
 web-move-glenmore-pay-chieftain = 1 Chieftain
 web-group-glenmore-buy = Kaufen
 web-move-glenmore-buy = { glenmore-resource-object } für { glenmore-coins }
 web-group-glenmore-sell = Verkaufen
-web-move-glenmore-sell = { glenmore-resource-object } ({ glenmore-kind }{ $where ->
+web-move-glenmore-sell = { glenmore-resource } ({ glenmore-kind }{ $where ->
     [north] , N
     [south] , S
     [east] , O
@@ -424,7 +452,13 @@ web-move-glenmore-activate = { glenmore-kind }{ glenmore-where }
 web-group-glenmore-ness = Loch Ness nutzen
 web-move-glenmore-ness = { glenmore-kind }{ glenmore-where }
 web-group-glenmore-move = Clanmitglied bewegen
-web-move-glenmore-move = { glenmore-kind }{ $where ->
+web-move-glenmore-move = { $kind ->
+    [butcher_mixed] Fleischerei (beide)
+    [fair_3] Jahrmarkt (3)
+    [fair_4] Jahrmarkt (4)
+    [fair_5] Jahrmarkt (5)
+   *[other] { glenmore-kind }
+}{ $where ->
     [north] , N
     [south] , S
     [east] , O
@@ -448,10 +482,10 @@ web-move-glenmore-move = { glenmore-kind }{ $where ->
     [distillery] Destille
     [butcher_sheep] Fleischerei (Schafe)
     [butcher_cattle] Fleischerei (Rinder)
-    [butcher_mixed] Fleischerei (Schaf und Rind)
-    [fair_3] Jahrmarkt (bis 3)
-    [fair_4] Jahrmarkt (bis 4)
-    [fair_5] Jahrmarkt (bis 5)
+    [butcher_mixed] Fleischerei (beide)
+    [fair_3] Jahrmarkt (3)
+    [fair_4] Jahrmarkt (4)
+    [fair_5] Jahrmarkt (5)
     [grocer] Krämer
     [bridge] Brücke
     [tavern_3] Taverne (3 SP)
@@ -472,7 +506,23 @@ web-move-glenmore-move = { glenmore-kind }{ $where ->
    *[only] { "" }
 }
 web-group-glenmore-promote = Zum Chieftain befördern
-web-move-glenmore-promote = 1 Clanmitglied { glenmore-laid-from }
+web-move-glenmore-promote = 1 Clanmitglied { $kind ->
+    [butcher_mixed] von der Fleischerei (beide)
+   *[other] { glenmore-tile-from }
+}{ $where ->
+    [north] , N
+    [south] , S
+    [east] , O
+    [west] , W
+    [northwest] , NW
+    [northeast] , NO
+    [southwest] , SW
+    [southeast] , SO
+    [river] , Fluss
+    [road] , Straße
+    [middle] , Mitte
+   *[only] { "" }
+}
 web-group-glenmore-stop = Weiter
 web-move-glenmore-stop = nichts mehr bezahlen
 web-group-glenmore-resolve = Weiter

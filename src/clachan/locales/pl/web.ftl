@@ -410,7 +410,45 @@ web-clans-face-down = zakryta, { $player }
 ## Glen More
 
 web-group-glenmore-take = { glenmore-kind }
-web-move-glenmore-take = { glenmore-site }
+web-move-glenmore-take = na { $side ->
+    [north] północ
+    [south] południe
+    [east] wschód
+   *[west] zachód
+} od { $other ->
+    [quarry] kamieniołomu
+    [forest] lasu
+    [meadow] łąki
+    [grain_field] pola zboża
+    [pasture] pastwiska
+    [village] wioski
+    [start_village] wioski startowej
+    [distillery] destylarni
+    [butcher_sheep] rzeźnika (owce)
+    [butcher_cattle] rzeźnika (bydło)
+    [butcher_mixed] rzeźnika (bydło i owce)
+    [fair_3] jarmarku (do 3)
+    [fair_4] jarmarku (do 4)
+    [fair_5] jarmarku (do 5)
+    [grocer] kramarza
+    [bridge] mostu
+    [tavern_3] karczmy (3 pkt)
+    [tavern_4] karczmy (4 pkt)
+   *[castle] { $other_name }
+}{ $other_where ->
+    [north] , N
+    [south] , S
+    [east] , E
+    [west] , W
+    [northwest] , NW
+    [northeast] , NE
+    [southwest] , SW
+    [southeast] , SE
+    [river] , rzeka
+    [road] , droga
+    [middle] , środek
+   *[only] { "" }
+}
 web-group-glenmore-discard = Usuń z gry
 web-move-glenmore-discard = { glenmore-kind }
 web-group-glenmore-pay = Zapłać
@@ -421,21 +459,34 @@ web-move-glenmore-pay = { $resource ->
     [cattle] 1 bydło
    *[sheep] 1 owcę
 } { glenmore-tile-from }{ $where ->
-    [north] { " " }(płn.)
-    [south] { " " }(płd.)
-    [east] { " " }(wsch.)
-    [west] { " " }(zach.)
-    [northwest] { " " }(płn.-zach.)
-    [northeast] { " " }(płn.-wsch.)
-    [southwest] { " " }(płd.-zach.)
-    [southeast] { " " }(płd.-wsch.)
+    [north] { " " }(N)
+    [south] { " " }(S)
+    [east] { " " }(E)
+    [west] { " " }(W)
+    [northwest] { " " }(NW)
+    [northeast] { " " }(NE)
+    [southwest] { " " }(SW)
+    [southeast] { " " }(SE)
     [river] { " " }(rzeka)
     [road] { " " }(droga)
     [middle] { " " }(środek)
    *[only] { "" }
 }
 web-group-glenmore-pay-member = Zapłać
-web-move-glenmore-pay-member = 1 członka klanu { glenmore-laid-from }
+web-move-glenmore-pay-member = 1 członka klanu { glenmore-tile-from }{ $where ->
+    [north] , N
+    [south] , S
+    [east] , E
+    [west] , W
+    [northwest] , NW
+    [northeast] , NE
+    [southwest] , SW
+    [southeast] , SE
+    [river] , rzeka
+    [road] , droga
+    [middle] , środek
+   *[only] { "" }
+}
 web-group-glenmore-pay-chieftain = Zapłać
 web-move-glenmore-pay-chieftain = 1 wodza
 web-group-glenmore-buy = Kup
@@ -448,14 +499,14 @@ web-move-glenmore-sell = { $resource ->
     [cattle] 1 bydło
    *[sheep] 1 owcę
 } { glenmore-tile-from }{ $where ->
-    [north] { " " }(płn.)
-    [south] { " " }(płd.)
-    [east] { " " }(wsch.)
-    [west] { " " }(zach.)
-    [northwest] { " " }(płn.-zach.)
-    [northeast] { " " }(płn.-wsch.)
-    [southwest] { " " }(płd.-zach.)
-    [southeast] { " " }(płd.-wsch.)
+    [north] { " " }(N)
+    [south] { " " }(S)
+    [east] { " " }(E)
+    [west] { " " }(W)
+    [northwest] { " " }(NW)
+    [northeast] { " " }(NE)
+    [southwest] { " " }(SW)
+    [southeast] { " " }(SE)
     [river] { " " }(rzeka)
     [road] { " " }(droga)
     [middle] { " " }(środek)
@@ -468,18 +519,21 @@ web-move-glenmore-activate = { glenmore-laid-object }
 web-group-glenmore-ness = Użyj Loch Ness
 web-move-glenmore-ness = { glenmore-laid-object }
 web-group-glenmore-move = Przesuń członka klanu
-web-move-glenmore-move = { glenmore-kind }{ $where ->
-    [north] { " " }(płn.)
-    [south] { " " }(płd.)
-    [east] { " " }(wsch.)
-    [west] { " " }(zach.)
-    [northwest] { " " }(płn.-zach.)
-    [northeast] { " " }(płn.-wsch.)
-    [southwest] { " " }(płd.-zach.)
-    [southeast] { " " }(płd.-wsch.)
-    [river] { " " }(rzeka)
-    [road] { " " }(droga)
-    [middle] { " " }(środek)
+web-move-glenmore-move = { $kind ->
+    [butcher_mixed] rzeźnik (oba)
+   *[other] { glenmore-kind }
+}{ $where ->
+    [north] , N
+    [south] , S
+    [east] , E
+    [west] , W
+    [northwest] , NW
+    [northeast] , NE
+    [southwest] , SW
+    [southeast] , SE
+    [river] , rzeka
+    [road] , droga
+    [middle] , środek
    *[only] { "" }
 } → { $other ->
     [quarry] kamieniołom
@@ -492,7 +546,7 @@ web-move-glenmore-move = { glenmore-kind }{ $where ->
     [distillery] destylarnia
     [butcher_sheep] rzeźnik (owce)
     [butcher_cattle] rzeźnik (bydło)
-    [butcher_mixed] rzeźnik (bydło i owce)
+    [butcher_mixed] rzeźnik (oba)
     [fair_3] jarmark (do 3)
     [fair_4] jarmark (do 4)
     [fair_5] jarmark (do 5)
@@ -502,21 +556,34 @@ web-move-glenmore-move = { glenmore-kind }{ $where ->
     [tavern_4] karczma (4 pkt)
    *[castle] { $other_name }
 }{ $other_where ->
-    [north] { " " }(płn.)
-    [south] { " " }(płd.)
-    [east] { " " }(wsch.)
-    [west] { " " }(zach.)
-    [northwest] { " " }(płn.-zach.)
-    [northeast] { " " }(płn.-wsch.)
-    [southwest] { " " }(płd.-zach.)
-    [southeast] { " " }(płd.-wsch.)
-    [river] { " " }(rzeka)
-    [road] { " " }(droga)
-    [middle] { " " }(środek)
+    [north] , N
+    [south] , S
+    [east] , E
+    [west] , W
+    [northwest] , NW
+    [northeast] , NE
+    [southwest] , SW
+    [southeast] , SE
+    [river] , rzeka
+    [road] , droga
+    [middle] , środek
    *[only] { "" }
 }
 web-group-glenmore-promote = Mianuj wodzem
-web-move-glenmore-promote = 1 członka klanu { glenmore-laid-from }
+web-move-glenmore-promote = 1 członka klanu { glenmore-tile-from }{ $where ->
+    [north] , N
+    [south] , S
+    [east] , E
+    [west] , W
+    [northwest] , NW
+    [northeast] , NE
+    [southwest] , SW
+    [southeast] , SE
+    [river] , rzeka
+    [road] , droga
+    [middle] , środek
+   *[only] { "" }
+}
 web-group-glenmore-stop = Dalej
 web-move-glenmore-stop = zakończ płacenie
 web-group-glenmore-resolve = Dalej
