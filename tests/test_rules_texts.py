@@ -51,6 +51,7 @@ from clachan.games.clans.conditions import fitting_slots
 from clachan.games.clans.setup import SETUPS
 from clachan.games.clans.state import State as ClansState
 from clachan.games.glenmore.components import COSTS, EFFECTS, KINDS, PLACES, RESOURCES
+from tests.support.catalog import messages
 from tests.support.games import clans_photo, glenmore_photo
 
 FOLDER = files("clachan") / "rules"
@@ -210,9 +211,34 @@ def test_the_quick_start_is_a_page_with_pictures_and_refers_to_nothing(
     assert not re.search(rf"\b{NUMBER}", text)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_quick_start_begins_with_the_goal(game: str) -> None:
-    assert quick_start("en", game)[0].text.startswith("Most points win.")
+# What a game is about, where a text begins with it.
+GOALS = {
+    "en": {"Most points win."},
+    "de": {"Wer die meisten Punkte hat, gewinnt.", "Wer die meisten Siegpunkte hat, gewinnt."},
+    "pl": {"Wygrywa, kto zdobędzie najwięcej punktów."},
+}
+FIRST_LESSONS = {"clans": "web-coach-clans-0", "glenmore": "web-coach-glenmore-taking-0"}
+
+
+def first_sentence(text: str) -> str:
+    return text.partition(".")[0] + "."
+
+
+@pytest.mark.parametrize(("language", "game"), TEXTS)
+def test_the_quick_start_and_the_coach_begin_with_the_goal(language: str, game: str) -> None:
+    lesson = Translator(language).say(FIRST_LESSONS[game])
+    goal = first_sentence(quick_start(language, game)[0].text)
+    assert goal in GOALS[language]
+    assert first_sentence(lesson) == goal
+
+
+@pytest.mark.parametrize(("language", "game"), TEXTS)
+def test_the_lessons_of_the_coach_are_read_in_three_minutes(language: str, game: str) -> None:
+    """So most of the ten minutes of a first game are left for moves."""
+    words = Translator(language)
+    lessons = [words.say(key) for key in messages(language) if key.startswith(f"web-coach-{game}-")]
+    assert len(lessons) >= 8
+    assert len(" ".join(lessons).split()) < 3 * 130
 
 
 def test_every_special_place_is_pictured() -> None:
