@@ -48,7 +48,7 @@ def test_importing_the_games_loads_no_plugin(tricks_folder: Path) -> None:
 def test_the_example_keeps_the_contract(tricks_folder: Path) -> None:
     done = clachan("conform", "tricks", "--games", "5", folder=tricks_folder)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("tricks: contract kept (games: 10,")
+    assert done.stdout.startswith("tricks: contract met (games: 10,")
 
 
 def test_the_example_is_simulated(tricks_folder: Path) -> None:

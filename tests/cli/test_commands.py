@@ -165,7 +165,7 @@ def test_the_progress_bar_is_for_people() -> None:
 
 def test_conform(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     assert main(["conform", "clans", "--games", "1"]) == 0
-    assert "clans: contract kept (games: 3," in capsys.readouterr().out
+    assert "clans: contract met (games: 3," in capsys.readouterr().out
 
     def broken(table: conformance.CheckedPosition) -> None:
         table.require(False, "the moon is full")
@@ -290,7 +290,7 @@ def test_help_is_in_one_language(lang: str, usage: str, capsys: pytest.CaptureFi
 
 def test_a_negative_number_is_no_option(capsys: pytest.CaptureFixture[str]) -> None:
     assert main("conform clans --games 1 --seed -5".split()) == 0
-    assert "contract kept" in capsys.readouterr().out
+    assert "contract met" in capsys.readouterr().out
 
 
 def test_a_setting_without_its_sentence_stops_no_other_command(

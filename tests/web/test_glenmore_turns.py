@@ -86,7 +86,7 @@ async def test_each_turn_since_mine_has_a_line_that_unfolds(server: Server) -> N
         assert not any("New tile in the chain" in line for line in lines)
         turn = ann.page.locator("#log ~ ol > li").filter(has_text=lines[0].splitlines()[0]).first
         await expect(turn.get_by_role("listitem")).to_have_count(0)
-        unfold = turn.get_by_role("button", name="All actions of this turn")
+        unfold = turn.get_by_role("button", name="All actions this turn")
         await unfold.click()
         await expect(unfold).to_have_attribute("aria-expanded", "true")
         await expect(turn.get_by_role("listitem").first).to_contain_text("Ewa takes")

@@ -125,7 +125,7 @@ clans-no-match = You cannot play { clans-card-object } { clans-slot-to }: no car
 clans-a-card-fits = You may play face down only if none of your cards fits, but { clans-card-object } fits { clans-slot-at }.
 clans-no-shield-left = You have no shields left.
 clans-deal-not-named = Name the card to deal, for example: deal 7G.
-clans-not-an-action = This is not a move of Clans and Glory.
+clans-not-an-action = This is not a move in Clans and Glory.
 clans-notation = “{ $text }” is not a move (CG 7). Write 7G@2N3, 7G@2N3+ with a shield, ~7G@2N3 face down, or deal 7G.
 clans-card-not-named = Name the card you play face down, for example: ~7G@2N3.
 

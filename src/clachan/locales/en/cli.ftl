@@ -7,7 +7,7 @@ cli-help = show this help and exit
 cli-required = Missing: { $names }.
 cli-bad-choice = { $name } cannot be { $value }. Choose from: { $choices }.
 cli-no-value = { $name } needs a value.
-cli-unrecognized = Not understood: { $names }.
+cli-unrecognized = Not recognised: { $names }. See --help.
 cli-lang = language: en, de or pl
 cli-game = the game: { $games }
 cli-version = show the version and exit
@@ -78,9 +78,9 @@ cli-simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1
 cli-simulate-mean-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-simulate-mean-place = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
-cli-conform-about = Check that a game keeps the common contract.
+cli-conform-about = Check that a game meets the common contract.
 cli-conform-games = random games for each number of players
-cli-conform-kept = { $game }: contract kept (games: { $games }, positions: { $positions }, checks: { $checks })
+cli-conform-kept = { $game }: contract met (games: { $games }, positions: { $positions }, checks: { $checks })
 cli-conform-broken = Contract broken: { $problem }
 cli-conform-repeat = Repeat with seed { $seed }: { $command }
 

@@ -286,7 +286,7 @@ glenmore-moves = { $reader ->
 
 ## Why not
 
-glenmore-not-an-action = This is not a move of Glen More.
+glenmore-not-an-action = This is not a move in Glen More.
 glenmore-notation = “{ $text }” is not a move (GM 13). Write take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 or done; in a record also draw 12 or roll 2.
 glenmore-game-over = The game is over: the third scoring is done.
 glenmore-chance-moves = Tiles are being drawn or the die is being rolled. Wait a moment.

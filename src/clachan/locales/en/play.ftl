@@ -17,7 +17,7 @@ play-bot-illegal = { $bot } chose a move that is not allowed. A random move was 
 
 play-which-game = Which game? { $games } [{ $default }]
 play-how-many = How many players? { $counts } [{ $default }]
-play-no-such-answer = “{ $text }” is not an option. Enter chooses the one in brackets, “quit” leaves.
+play-no-such-answer = “{ $text }” is not an option. Press Enter for the one in brackets, or type “quit” to leave.
 play-input-closed = The input is closed. Start the game in a terminal.
 play-too-small = The board needs { $columns } × { $rows } characters. Enlarge the window, or press Enter to show it anyway.
 play-hands-seen = Players who share one stream would see each other’s cards. Use a terminal, or leave only one “you” in --seats.
@@ -171,4 +171,4 @@ play-text-gain = { $points ->
    *[other] Your points change by { $points }.
 }
 play-text-tie = Tied on points; tie-break: { $values }.
-play-text-rules = { $title } comes from another package. You find its rules there.
+play-text-rules = { $title } comes from another package. You can find its rules there.

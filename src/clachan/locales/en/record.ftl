@@ -5,16 +5,16 @@ record-wrong-entry = Log entry { $entry }, { $field }: { $sentence } ({ $rule })
 
 ## The shape
 
-record-too-large = The file is larger than { $bytes } bytes, so it is not a record of a match.
-record-empty = The file is empty.
+record-too-large = The file is larger than { $bytes } bytes, so it is not a record of a match. Choose another.
+record-empty = The file is empty. Choose another.
 record-bom = The file starts with a byte order mark. Save it as UTF-8 without one.
 record-not-text = This file is not text, so it is not a Clachan record. Choose a .json file.
 record-utf-16 = The file is UTF-16. Save it as UTF-8.
 record-not-utf-8 = The file is not UTF-8. Choose the original.
 record-not-json = The file is not JSON. Choose the original.
 record-cut-off = The file is incomplete. Copy it again.
-record-no-schema = The file is not a record of a match: it has no schema.
-record-schema = Only records of schema { $schema } can be read.
+record-no-schema = The file is not a record of a match: it has no schema. Choose another.
+record-schema = Only records of schema { $schema } can be read. Choose another.
 record-field-missing = The field “{ $name }” is missing.
 record-field-unknown = There is no field “{ $name }” here.
 record-field-twice = This field appears twice.

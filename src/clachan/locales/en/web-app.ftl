@@ -52,12 +52,12 @@ web-rules-failed = The rules cannot be opened
 web-offline = You are offline.
 web-offline-about = Your tables return when you are online again. You can still read the rules.
 web-server-away = Server unavailable
-web-server-away-about = It may be restarting, or your connection is down. We keep trying. Your games are safe.
+web-server-away-about = It may be restarting, or your connection is down. We’ll keep trying. Your games are safe.
 web-offline-tables = Tables need a connection. Your games are safe.
 web-offline-meanwhile = You can still read the rules.
 
 ## A newer version
 
 web-update = A new version is available.
-web-update-about = Reload now, or it loads with the next page.
+web-update-about = Reload now, or it will load with the next page you open.
 web-update-now = Reload

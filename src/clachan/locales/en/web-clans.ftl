@@ -103,7 +103,7 @@ web-clans-shield-switch = { web-clans-shield-on }, { web-clans-shields-over }
 web-clans-scoring = Goal and shields
 web-clans-goal = The player with the most points wins (CG 6.5). Only cards that your shields take score: each is worth its rank (CG 6.4).
 web-clans-shields-take = Each tile is scored separately. In order, each shield takes all cards of the lowest rank still there (CG 6.2). Shields or cards left over score nothing (CG 6.3).
-web-clans-shields-laid = With each card you may put 1 shield on the tile where you play it, while you have any (CG 4.3).
+web-clans-shields-laid = With each card, you may put 1 shield on the tile where you play it, as long as you have one left (CG 4.3).
 
 ## The end
 

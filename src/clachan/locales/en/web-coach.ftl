@@ -16,7 +16,7 @@ web-coach-clans-2 = The second shield on a tile takes the next rank up, the thir
 web-coach-clans-3 = A shield takes all cards of 1 rank, and each card is worth its rank. Low cards can pay: four 3s (12 points) beat two 4s (8 points).
 web-coach-clans-4 = A new rank on a tile can change what shields take: with 4s and 6s there, a 3 gives the first shield the 3 and the second the 4s. Until a tile is full, its points are not safe.
 web-coach-clans-5 = Shields never move once placed, and unused shields score nothing. If a tile has more shields than ranks, the last shields take nothing.
-web-coach-clans-6 = If none of your cards fits, you play one face down. It scores for no player, but it fills the slot.
+web-coach-clans-6 = If none of your cards fits, you play one face down. It scores no points, but it fills the slot.
 web-coach-clans-7 = Your last turn. Check what each shield would take now, and change it in your favour. Cards left in hand do not count.
 
 ## Glen More: one lesson for each tile, and one for each kind of decision
@@ -25,7 +25,7 @@ web-coach-glenmore-taking-0 = Most points win. You get them from your tiles and 
 web-coach-glenmore-taking-1 = The last player in the chain moves next. Take a near tile and you soon move again; jump far ahead and the others get more turns.
 web-coach-glenmore-taking-2 = A new tile activates itself and all tiles around it, corners included. Place it where it touches many of yours.
 web-coach-glenmore-taking-3 = Some tiles cost resources. Pay with the resources on your tiles, or buy them from the market with coins.
-web-coach-glenmore-taking-4 = When stack 1, 2 or 3 runs out, whisky, chieftains and special place cards are scored. Each counts your lead over the player who has the fewest: 1 gives 1 point, 5 or more give 8.
+web-coach-glenmore-taking-4 = When stack 1, 2 or 3 runs out, whisky, chieftains and special place cards are scored. Your lead over the player who has the fewest counts: 1 gives 1 point, 5 or more gives 8.
 web-coach-glenmore-taking-5 = The river and the road never break. River tiles continue your river to the north or south, road tiles your road to the east or west.
 web-coach-glenmore-taking-6 = Bigger is not always better: at the end, you lose 3 points for each tile more than the smallest territory has.
 web-coach-glenmore-taking-7 = Now you know how a turn works. Play on to the end, with or without the coach. You can still ask for hints.

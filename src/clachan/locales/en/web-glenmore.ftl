@@ -138,8 +138,8 @@ web-glenmore-turn-bought = Bought for { glenmore-coins }: { $items }
 web-glenmore-turn-sold = Sold for { glenmore-coins }: { $items }
 web-glenmore-turn-activated = Activated: { $items }
 web-glenmore-turn-steps = { $count ->
-    [one] { $count } move of a clan member
-   *[other] { $count } moves of clan members
+    [one] { $count } clan member move
+   *[other] { $count } clan member moves
 }
 web-glenmore-turn-promotions = { $count ->
     [one] { $count } new chieftain
@@ -149,7 +149,7 @@ web-glenmore-turn-draws = New in the chain: { $items }
 web-glenmore-turn-new = new:
 web-glenmore-turn-setup = The chain is set up.
 web-glenmore-turn-refill = The chain is refilled.
-web-glenmore-turn-unfold = All actions of this turn
+web-glenmore-turn-unfold = All actions this turn
 web-glenmore-account = Score sheet
 web-tie-glenmore = { $reader ->
     [first] You and { $other } are tied on points. You have more resources ({ $more } to { $fewer }) and rank ahead.

@@ -12,7 +12,7 @@ web-replay-turn = { $turn ->
 }
 web-replay-turn-back = One turn back
 web-replay-turn-on = One turn forward
-web-replay-keys = ← → one step, Shift + ← → one turn, Home and End
+web-replay-keys = ← →: one step. Shift + ← →: one turn. Home, End: first, last position.
 web-replay-steps = Playback
 web-replay-slider = Position
 web-replay-first = First position

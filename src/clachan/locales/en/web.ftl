@@ -81,7 +81,7 @@ web-bot-casual = casual
 web-bot-club = club
 web-bot-strong = strong
 web-bot-expert = expert
-web-bot-about-beginner = takes the obvious and misses the rest
+web-bot-about-beginner = makes the obvious move and misses the rest
 web-bot-about-casual = thinks a little ahead
 web-bot-about-club = knows the game well
 web-bot-about-strong = punishes mistakes
@@ -382,7 +382,7 @@ web-clans-takes = { $player }: { $cards ->
     [0] nothing
    *[other] { $cards } × { $rank }, { web-points }
 }
-web-clans-forced = No card fits. Play any card face down in any free slot (CG 4.2). It scores for no player.
+web-clans-forced = No card fits. Play any card face down in any free slot (CG 4.2). It scores no points.
 web-clans-face-down = face down, { $player }
 
 ## Glen More
