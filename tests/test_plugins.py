@@ -21,6 +21,10 @@ class Careless:
     def choose(self, view, legal, rng):
         raise LookupError(f"depth {self.depth}")
 
+class Quitter:
+    def choose(self, view, legal, rng):
+        raise SystemExit("enough")
+
 class Broken(Last):
     def __init__(self):
         raise RuntimeError("no weights")
@@ -115,11 +119,12 @@ def test_a_program_plays_the_game_of_a_package(tricks_folder: Path, tmp_path: Pa
 def test_the_arena_takes_any_class_with_choose(tmp_path: Path) -> None:
     """Also from the current folder; a mistake costs a game and does not stop the arena."""
     (tmp_path / "my_bots.py").write_text(BOT)
-    bots = "my_bots:Last,my_bots:Careless,my_bots:Liar:ms=20"
-    options = ["--players", "3", "--groups", "1", "--jobs", "2"]
+    bots = "my_bots:Last,my_bots:Careless,my_bots:Liar:ms=20,my_bots:Quitter"
+    options = ["--players", "4", "--groups", "1", "--jobs", "2"]
     done = clachan("arena", "clans", "--bots", bots, *options, folder=tmp_path / "no", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert "LookupError: depth 3" in done.stdout
+    assert "SystemExit: enough" in done.stdout
     assert "chose an illegal move: (" in done.stdout
     assert "my_bots:Last forfeited" not in done.stdout
 
@@ -323,6 +328,15 @@ BROKEN = {
 }
 
 
+SHY = """
+class Shy(Exception):
+    def __str__(self):
+        raise RuntimeError("no text")
+
+raise Shy
+"""
+
+
 def test_a_broken_plugin_is_reported_and_skipped(tricks_folder: Path, tmp_path: Path) -> None:
     points: dict[str, dict[str, str]] = {"clachan.games": {}, "clachan.bots": {}}
     for name, (group, value, _) in BROKEN.items():
@@ -331,6 +345,7 @@ def test_a_broken_plugin_is_reported_and_skipped(tricks_folder: Path, tmp_path: 
     write_package(
         tmp_path, "rude", {"clachan.games": {"rude": "rude_module"}}, "raise SystemExit(7)"
     )
+    write_package(tmp_path, "shy", {"clachan.games": {"shy": "shy_module"}}, SHY)
     write_package(tmp_path, "zzz", {"clachan.games": {"tricks": "clachan_tricks"}})
     environ = os.environ | {"PYTHONPATH": paths_with(tmp_path, tricks_folder)}
     command = [sys.executable, "-m", "clachan", "--lang", "en", "simulate", "tricks"]
@@ -340,7 +355,7 @@ def test_a_broken_plugin_is_reported_and_skipped(tricks_folder: Path, tmp_path: 
     )
     assert done.returncode == 0
     lines = done.stderr.splitlines()
-    assert len(lines) == len(BROKEN) + 2
+    assert len(lines) == len(BROKEN) + 3
     for name, (_, _, reason) in BROKEN.items():
         (line,) = (line for line in lines if f"“{name}”" in line)
         assert line.startswith(
@@ -348,5 +363,6 @@ def test_a_broken_plugin_is_reported_and_skipped(tricks_folder: Path, tmp_path: 
         )
         assert reason in line
     assert "clachan: The plug-in “rude” of the package rude 1.0 was skipped: SystemExit: 7" in lines
+    assert "clachan: The plug-in “shy” of the package shy 1.0 was skipped: Shy" in lines
     (twice,) = (line for line in lines if "zzz 1.0" in line)
     assert twice.endswith("there is already a game called 'tricks'")

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from clachan.bots.registry import register_bot
-from clachan.core.printable import make_printable
+from clachan.core.printable import describe_error, error_text, make_printable
 from clachan.games import register_game
 
 # Games first: a bot may be for one of them.
@@ -53,9 +53,12 @@ def _load() -> Iterator[PluginProblem]:
     from importlib import metadata  # slow, and only needed here
 
     for group, register in GROUPS.items():
-        found = [
-            (point.name, _package(point), point) for point in metadata.entry_points(group=group)
-        ]
+        try:
+            points = metadata.entry_points(group=group)
+        except Exception as error:  # noqa: BLE001 - one damaged package must not stop the rest
+            yield PluginProblem(group, "?", _reason(error))
+            continue
+        found = [(point.name, _package(point), point) for point in points]
         for name, package, point in sorted(found, key=lambda one: one[:2]):
             try:
                 register(name, point.load())
@@ -68,14 +71,13 @@ def _package(point: Any) -> str:
 
 
 def _reason(error: BaseException) -> str:
-    text = _line(str(error))
-    return (
-        text
-        if type(error) in (ValueError, TypeError) and text
-        else f"{type(error).__name__}: {text}"
-    )
+    own = type(error) in (ValueError, TypeError)  # as `register_game` and `register_bot` raise
+    return _cut((own and error_text(error)) or describe_error(error))
 
 
 def _line(text: str) -> str:
-    line = make_printable(" ".join(text.split()))
+    return _cut(make_printable(" ".join(text.split())))
+
+
+def _cut(line: str) -> str:
     return line if len(line) <= _MAX_REASON else f"{line[:_MAX_REASON]}…"

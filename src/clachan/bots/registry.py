@@ -16,6 +16,7 @@ from clachan.bots.budget import Budget
 from clachan.bots.greedy_bot import GreedyBot
 from clachan.bots.random_bot import RandomBot
 from clachan.core import AnyGame
+from clachan.core.printable import describe_error
 
 LEVELS: Final = ("beginner", "casual", "club", "strong", "expert")
 FROZEN: Final = ("expert-v2",)
@@ -214,7 +215,7 @@ def _explain_failure(name: str) -> Iterator[None]:
     except BotError:
         raise
     except Exception as error:
-        reason = " ".join(f"{type(error).__name__}: {error}".split())
+        reason = describe_error(error)
         problem = f"bot: {name} cannot be loaded: {reason}"
         raise BotError(problem, "arena-bad-class", bot=name, reason=reason) from error
 

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from clachan.bots import STAND_IN, Bot, is_built_in, make_bot
 from clachan.bots.compiled import load_searches_of
 from clachan.core import AnyGame, Seat
+from clachan.core.printable import describe_error
 from clachan.core.results import places
 from clachan.games import GAMES
 from clachan.lab.arena.contest import Contest, LineUp, check_rules
@@ -169,12 +170,13 @@ class GuestDecider(BotDecider):
     def decide(self, view: Any, legal: Sequence[Any], /) -> Any:
         try:
             action = super().decide(view, legal)
+            problem = None if action in legal else repr(action)
         except MemoryError:
             raise  # compiled rules report a signal in this way
-        except Exception as error:
-            raise ForfeitError("died", quote(f"{type(error).__name__}: {error}")) from error
-        if action not in legal:
-            raise ForfeitError("illegal", quote(repr(action)))
+        except (Exception, SystemExit) as error:
+            raise ForfeitError("died", quote(describe_error(error))) from error
+        if problem is not None:
+            raise ForfeitError("illegal", quote(problem))
         return action
 
 
