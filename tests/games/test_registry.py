@@ -41,9 +41,10 @@ def test_a_game_of_a_package_is_found_by_its_name() -> None:
         (
             "shinty",
             {"meta": replace(clans.meta, name="shinty", players=())},
-            "must be from 1 to 20",
+            "must be ascending numbers from 1 to 20",
         ),
         ("shinty", {"meta": replace(clans.meta, name="shinty", players=(2, 21))}, r"not \(2, 21\)"),
+        ("shinty", {"preview": 3}, "^the game lacks preview$"),
         ("clans", {"meta": clans.meta}, "there is already a game called 'clans'"),
     ],
 )
@@ -51,6 +52,34 @@ def test_what_is_no_game_is_refused(name: str, changes: dict[str, Any], problem:
     with pytest.raises(ValueError, match=problem):
         register_game(name, shinty(**changes))
     assert GAMES["clans"] is clans
+
+
+@pytest.mark.parametrize(
+    ("fact", "value"),
+    [
+        ("titles", None),
+        ("titles", {"en": "Shinty\x1b[2J"}),
+        ("titles", {"en": 3}),
+        ("designers", "Anonymous"),
+        ("publisher", None),
+        ("year", "old"),
+        ("players", ("2",)),
+        ("players", (3, 2)),
+        ("players", (2, 2)),
+        ("players", 2),
+        ("rules_version", "1"),
+        ("rules_version", 0),
+        ("max_plies", None),
+        ("max_actions", True),
+        ("reads_versions", (0,)),
+    ],
+)
+def test_wrong_facts_are_refused(fact: str, value: Any) -> None:
+    """One of them in the list of games would break it for every game."""
+    meta = replace(clans.meta, **{"name": "shinty", fact: value})
+    with pytest.raises(ValueError, match=rf"^meta\.{fact} must be .*, not "):
+        register_game("shinty", shinty(meta=meta))
+    assert "shinty" not in GAMES
 
 
 def test_a_game_without_a_part_of_the_contract_is_refused() -> None:
