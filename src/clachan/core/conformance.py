@@ -12,6 +12,7 @@ from typing import Any, Final, TypeAlias
 from clachan.core.errors import IllegalAction, NotationError
 from clachan.core.game import MAX_TEXT, AnyGame, GameMeta, Rng, can_retrace
 from clachan.core.messages import Message
+from clachan.core.printable import describe_error
 from clachan.core.results import places
 from clachan.core.seats import CHANCE, Seat
 
@@ -385,8 +386,10 @@ def check_names(game: AnyGame) -> None:
 
 
 def check_meta(game: AnyGame) -> None:
-    """The rules versions: the one played, from 1, and the older ones that are read, ascending."""
+    """A title in English. The rules version is from 1; older ones that are read are ascending."""
     meta = game.meta
+    if not meta.titles.get("en"):
+        raise NotConformant(f"{meta.name}: meta.titles has a title in English (en)")
     if type(meta.rules_version) is not int or meta.rules_version < 1:
         raise NotConformant(f"{meta.name}: rules_version is a whole number from 1")
     if list(meta.reads_versions) != sorted(set(meta.reads_versions)):
@@ -397,7 +400,7 @@ def check_meta(game: AnyGame) -> None:
 
 def check_refused_input(game: AnyGame) -> None:
     """Wrong numbers of players and texts that are no actions."""
-    counts = game.meta.players
+    name, counts = game.meta.name, game.meta.players
     for players in (0, -1, min(counts) - 1, max(counts) + 1):
         try:
             game.new_game(players)
@@ -405,16 +408,19 @@ def check_refused_input(game: AnyGame) -> None:
             named = all(str(count) in str(error) for count in counts)
             if not named:
                 raise NotConformant(
-                    f"new_game({players}): the ValueError names each of {counts}"
+                    f"{name}: new_game({players}): the ValueError names each of {counts}"
                 ) from error
         else:
-            raise NotConformant(f"new_game({players}) raises ValueError")
+            raise NotConformant(f"{name}: new_game({players}) raises ValueError")
     for text in ("", " ", "\n", "٣", "x" * 10_000):
         try:
             game.parse(text)
         except NotationError:
             continue
-        raise NotConformant(f"parse refuses {text[:20]!r}")
+        except Exception as error:
+            problem = f"{name}: parse refuses {text[:20]!r} with NotationError"
+            raise NotConformant(f"{problem}, not with {_explain(error)}") from error
+        raise NotConformant(f"{name}: parse refuses {text[:20]!r}")
 
 
 @dataclass(slots=True)
@@ -509,4 +515,4 @@ def _run_check(check: Check, position: CheckedPosition) -> None:
 def _explain(error: Exception) -> str:
     """The error, with the line that raised it."""
     frame = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {error} ({frame.filename}, line {frame.lineno})"
+    return f"{describe_error(error)} ({frame.filename}, line {frame.lineno})"
