@@ -221,11 +221,16 @@ def clumsy(state: Any) -> Any:
     raise KeyError("a score")
 
 
+def leaving(state: Any) -> Any:
+    raise SystemExit("enough")
+
+
 @pytest.mark.parametrize(
     ("start", "changes"),
     [
         ("clans, 2 players, ply 5 after 'deal ", {"chance_weights": weightless_after(5)}),
         ("clans, 2 players, ply 0: check_score: KeyError: 'a score' (", {"score": clumsy}),
+        ("clans, 2 players, ply 0: check_score: SystemExit: enough (", {"score": leaving}),
         ("clans: KeyError: 'a score' (", {"legal_actions": clumsy}),
         ("clans: parse refuses '' with NotationError, not with KeyError: ", {"parse": clumsy}),
         ("clans, 2 players, ply 0: 'deal 3R': an action changes", {"apply": lambda s, _: s}),

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.support.plugins import FAULTY, clachan, paths_with, write_package
 
 BOT = """
@@ -24,6 +26,10 @@ class Careless:
 class Quitter:
     def choose(self, view, legal, rng):
         raise SystemExit("enough")
+
+class Late:
+    def choose(self, view, legal, rng):
+        return None
 
 class Broken(Last):
     def __init__(self):
@@ -238,6 +244,14 @@ def test_a_bot_that_fails_does_not_cost_the_match(tmp_path: Path) -> None:
     assert replayed.stdout.count("Careless 1 plays ") == 2
 
 
+def test_a_bot_that_exits_does_not_end_the_match(tmp_path: Path) -> None:
+    (tmp_path / "my_bots.py").write_text(BOT)
+    seats = ["--seats", "my_bots:Quitter,you", "--seed", "1"]
+    played = clachan("play", "clans", *seats, typed="quit\n", folder=tmp_path / "no", cwd=tmp_path)
+    assert (played.returncode, played.stderr) == (0, "")
+    assert "Quitter 1 failed: SystemExit (my_bots.py:15)." in " ".join(played.stdout.split())
+
+
 def test_an_error_of_a_game_does_not_cost_the_match(tricks_folder: Path, tmp_path: Path) -> None:
     (tmp_path / "clachan_tricks").symlink_to(tricks_folder / "clachan_tricks")
     module = "from clachan_tricks import *\n" + LOST
@@ -254,7 +268,9 @@ def test_an_error_of_a_game_does_not_cost_the_match(tricks_folder: Path, tmp_pat
         typed="1\nwhy 1\n",
     )
     assert played.returncode == 1
-    assert "ZeroDivisionError" in played.stderr
+    assert played.stderr == (
+        "clachan: The game or bot “lost” failed: ZeroDivisionError (lost_module.py, line 9)\n"
+    )
     assert f"Saved as {record}" in " ".join(played.stdout.split())
     assert '"play ' in record.read_text()
 
@@ -266,6 +282,79 @@ def test_a_bot_of_a_package_that_cannot_be_made_is_one_sentence(tmp_path: Path) 
         assert (done.returncode, done.stdout) == (2, "")
         assert done.stderr == ("clachan: The bot mine cannot be loaded: RuntimeError: no weights\n")
 
+
+def test_an_error_of_a_game_ends_a_command_with_a_sentence(
+    tricks_folder: Path, tmp_path: Path
+) -> None:
+    """In the processes of the arena and of simulations too; the results so far are kept."""
+    (tmp_path / "clachan_tricks").symlink_to(tricks_folder / "clachan_tricks")
+    module = "from clachan_tricks import *\n" + LOST
+    write_package(tmp_path, "lost", {"clachan.games": {"lost": "lost_module"}}, module)
+    reason = "ZeroDivisionError: integer division or modulo by zero (lost_module.py, line 9)"
+    sentence = f"clachan: The game or bot “lost” failed: {reason}\n"
+    for jobs in ("1", "2"):
+        options = ["--bots", "greedy,random", "--jobs", jobs]
+        simulated = clachan("simulate", "lost", *options, folder=tmp_path)
+        assert (simulated.returncode, simulated.stdout, simulated.stderr) == (1, "", sentence)
+        fought = clachan("arena", "lost", *options, folder=tmp_path)
+        assert (fought.returncode, fought.stdout) == (1, "")
+        assert fought.stderr == f"{sentence}{NOT_SAVED}\n"
+
+
+NOT_SAVED = (
+    "Stopped. Nothing was saved. Use --out FILE to save results and --resume to continue them."
+)
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        ("Careless", "LookupError: depth 3 (my_bots.py, line 11)"),
+        ("Quitter", "SystemExit: enough (my_bots.py, line 15)"),
+        ("Late", "chose an illegal action: None"),
+    ],
+)
+def test_an_error_of_a_bot_ends_a_simulation_with_a_sentence(
+    bot: str, reason: str, tmp_path: Path
+) -> None:
+    (tmp_path / "my_bots.py").write_text(BOT)
+    command = ["simulate", "clans", "--bots", f"my_bots:{bot},random", "--games", "2"]
+    done = clachan(*command, "--jobs", "2", folder=tmp_path / "no", cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"clachan: The game or bot “my_bots:{bot}” failed: {reason}\n"
+
+
+def test_a_record_of_a_game_that_fails_is_one_sentence(tricks_folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "clachan_tricks").symlink_to(tricks_folder / "clachan_tricks")
+    write_package(tmp_path, "later", {"clachan.games": {"later": "later_module"}}, LATER)
+    record = tmp_path / "match.json"
+    played = clachan(
+        *("play", "later", "--players", "2", "--record", str(record)),
+        folder=tmp_path,
+        typed="1\nquit\n",
+    )
+    assert played.returncode == 0
+    record.write_text(record.read_text().replace('"seen_by": 0', '"seen_by": "all"'))
+    module = tmp_path / "later_module.py"
+    module.write_text(LATER.replace("return parse_of", "raise LookupError\n    return parse_of"))
+    for command in ("replay", "verify"):
+        done = clachan(command, str(record), folder=tmp_path)
+        assert done.returncode == 1
+        assert done.stderr == (
+            "clachan: The game or bot “later” failed: LookupError (later_module.py, line 9)\n"
+        )
+
+
+LATER = """
+from clachan_tricks import *
+from clachan_tricks import meta as meta_of_tricks, parse as parse_of_tricks
+from dataclasses import replace
+
+meta = replace(meta_of_tricks, name="later")
+
+def parse(text):
+    return parse_of_tricks(text)
+"""
 
 LOST = """
 from dataclasses import replace

@@ -5,12 +5,18 @@ loads nothing, so the rules depend only on this package.
 """
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
+from traceback import walk_tb
+from types import FrameType
 from typing import Any, Final
 
 from clachan.bots.registry import register_bot
+from clachan.core import Message
+from clachan.core.errors import ClachanError, IllegalAction
 from clachan.core.printable import describe_error, error_text, make_printable
-from clachan.games import register_game
+from clachan.games import GAMES, is_built_in, register_game
 
 # Games first: a bot may be for one of them.
 GROUPS: Final[dict[str, Callable[[str, Any], None]]] = {
@@ -20,6 +26,8 @@ GROUPS: Final[dict[str, Callable[[str, Any], None]]] = {
 _MAX_REASON: Final = 200
 
 _is_loaded = False
+# By the top package of their code: the plug-ins that were loaded.
+_plugins: Final[dict[str, str]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +37,18 @@ class PluginProblem:
     name: str
     package: str
     reason: str
+
+
+class PluginFailed(ClachanError, RuntimeError):
+    """A game or bot of another package raised an error or broke the contract, so a command ends."""
+
+    def __init__(self, name: str, reason: str) -> None:
+        message = Message("cli-plugin-failed", (("name", name), ("reason", reason)))
+        super().__init__(f"{name} failed: {reason}", message)
+        self.name, self.reason = name, reason
+
+    def __reduce__(self) -> tuple[type["PluginFailed"], tuple[str, str]]:
+        return PluginFailed, (self.name, self.reason)
 
 
 def _ignore(_problem: PluginProblem) -> None:
@@ -62,8 +82,55 @@ def _load() -> Iterator[PluginProblem]:
         for name, package, point in sorted(found, key=lambda one: one[:2]):
             try:
                 register(name, point.load())
+                _plugins[point.module.partition(".")[0]] = name
             except (Exception, SystemExit) as error:  # noqa: BLE001 - it is code of others
                 yield PluginProblem(_line(name), _line(package), _reason(error))
+
+
+def blame_plugin(error: BaseException, game: str | None = None) -> PluginFailed | None:
+    """The failure of a plug-in that an error shows; ``None`` if the error is a defect of this package.
+
+    The plug-in is ``game``, if that is of another package, or else the one whose code was running. The
+    reason lacks the text of the error, which could quote a hand of cards.
+    """
+    if game is not None and game in GAMES and not is_built_in(game):
+        name: str | None = game
+    else:
+        name = next((found for frame, _ in _steps(error) if (found := _plugin_of(frame))), None)
+    return None if name is None else PluginFailed(name, f"{type(error).__name__} ({_place(error)})")
+
+
+@contextmanager
+def plugin_errors(game: str) -> Iterator[None]:
+    """In this context an error of a game of another package becomes `PluginFailed`, with its text."""
+    try:
+        yield
+    except Exception as error:
+        is_known = isinstance(error, ClachanError) and not isinstance(error, IllegalAction)
+        if is_known or isinstance(error, MemoryError) or is_built_in(game):
+            raise
+        raise describe_failure(game, error) from error
+
+
+def describe_failure(name: str, error: BaseException) -> PluginFailed:
+    """The failure of a plug-in, with the text of its error."""
+    return PluginFailed(name, f"{_cut(describe_error(error))} ({_place(error)})")
+
+
+def _place(error: BaseException) -> str:
+    """The last line of a plug-in that was running, or else the line that raised the error."""
+    steps = _steps(error)
+    frame, line = next((step for step in steps if _plugin_of(step[0])), steps[0])
+    return f"{Path(frame.f_code.co_filename).name}, line {line}"
+
+
+def _steps(error: BaseException) -> list[tuple[FrameType, int]]:
+    """The frames of an error with their lines, the innermost first."""
+    return list(walk_tb(error.__traceback__))[::-1]
+
+
+def _plugin_of(frame: FrameType) -> str | None:
+    return _plugins.get(str(frame.f_globals.get("__name__")).partition(".")[0])
 
 
 def _package(point: Any) -> str:

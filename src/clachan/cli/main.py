@@ -37,7 +37,7 @@ from clachan.cli.text import (
     transliterate_unknown,
 )
 from clachan.core.errors import ClachanError, IllegalAction
-from clachan.plugins import PluginProblem, load_plugins
+from clachan.plugins import PluginProblem, blame_plugin, load_plugins
 
 AddArguments: TypeAlias = Callable[[ArgumentParser, Translator], None]
 
@@ -102,19 +102,31 @@ def _run(arguments: Sequence[str], words: Translator) -> int:
     options = parser.parse_args(arguments)
     try:
         status: int = options.run(options, words)
-    except IllegalAction:
-        raise  # a defect of a bot or of the rules, not of the arguments
+    except IllegalAction as error:  # a defect of a bot or of the rules, not of the arguments
+        return _report_defect(error, options, words)
     except (CommandError, ClachanError) as error:
         return report_error(error, words)
     except ModuleNotFoundError as error:
         problem = explain_missing_package(error, words)
         if problem is None:
-            raise
+            return _report_defect(error, options, words)
         return print_error(problem)
+    except OSError:
+        raise  # of the terminal: see `main`
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+    except Exception as error:  # noqa: BLE001 - it may be code of others
+        return _report_defect(error, options, words)
     return status
+
+
+def _report_defect(error: Exception, options: Namespace, words: Translator) -> int:
+    """One sentence if a plug-in is to blame; a defect of this package shows its traceback."""
+    failure = blame_plugin(error, getattr(options, "game", None))
+    if failure is None:
+        raise error
+    return report_error(failure, words)
 
 
 def _report_plugin(problem: PluginProblem, words: Translator) -> None:

@@ -453,7 +453,7 @@ def conform(
         return _conform(game, rng, games, CHECKS if checks is None else checks)
     except NotConformant:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise NotConformant(f"{game.meta.name}: {_explain(error)}") from error
 
 
@@ -508,11 +508,11 @@ def _run_check(check: Check, position: CheckedPosition) -> None:
         check(position)
     except NotConformant:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise position.finding(f"{check.__name__}: {_explain(error)}") from error
 
 
-def _explain(error: Exception) -> str:
+def _explain(error: BaseException) -> str:
     """The error, with the line that raised it."""
     frame = traceback.extract_tb(error.__traceback__)[-1]
     return f"{describe_error(error)} ({frame.filename}, line {frame.lineno})"

@@ -10,9 +10,10 @@
     ├── ArenaError               lab: a contest is wrong
     │   └── ResultError          lab: a result file is wrong
     ├── WorkerDied               lab: a process that played games has ended
+    ├── PluginFailed             plugins: a game or bot of another package has an error
     └── BadValue, BadSetting     server: a setting is wrong
 
-All of them except `WorkerDied` are a `ValueError` as well: an argument, a file or an action was wrong.
+All of them except `WorkerDied` and `PluginFailed` are a `ValueError` as well: an argument, a file or an action was wrong.
 
 Outside the tree are errors whose sentence depends on more than the error, or that no reader ever gets::
 

@@ -12,6 +12,8 @@ from clachan.games import clans, glenmore
 # A game is a module; mypy checks each against the contract where it is registered.
 _games: Final[dict[str, AnyGame]] = {"clans": clans, "glenmore": glenmore}
 
+_built_in: Final = frozenset(_games)
+
 GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(_games)
 """The games of this package, and those of others once `clachan.plugins.load_plugins` has run."""
 
@@ -56,6 +58,11 @@ _FACTS: Final[Mapping[str, tuple[str, Callable[[Any], bool]]]] = {
         lambda value: _is_tuple(value, _is_count),
     ),
 }
+
+
+def is_built_in(name: str) -> bool:
+    """Whether this package has a game of that name."""
+    return name in _built_in
 
 
 def register_game(name: str, game: AnyGame) -> None:

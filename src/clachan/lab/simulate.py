@@ -7,14 +7,16 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from clachan.bots import make_bot
+from clachan.bots import Bot, is_built_in, make_bot
 from clachan.bots.compiled import load_searches_of
+from clachan.core import AnyGame
 from clachan.games import GAMES
 from clachan.lab.selfplay import SimulatedGame, play_game
 from clachan.lab.statistics import share_interval
 from clachan.lab.worker_pool import map_unordered
+from clachan.plugins import PluginFailed, describe_failure, plugin_errors
 
 _CHUNK: Final = 25
 
@@ -33,20 +35,47 @@ class Simulation:
             raise ValueError(f"game: unknown {self.game!r}; known: {', '.join(GAMES)}")
         if self.games < 1:
             raise ValueError(f"games: must be at least 1, not {self.games}")
-        GAMES[self.game].new_game(players=len(self.bots))
+        with plugin_errors(self.game):
+            GAMES[self.game].new_game(players=len(self.bots))
         for bot in self.bots:
             make_bot(bot, GAMES[self.game])
 
     def play(self, numbers: range) -> list[SimulatedGame]:
-        """Play the games with these numbers, each from its own random stream."""
+        """Play the games with these numbers, each from its own random stream; raises `PluginFailed`."""
         game = GAMES[self.game]
         load_searches_of(self.bots, self.game)
-        bots = [make_bot(spec, game) for spec in self.bots]
-        return [play_game(game, bots, random.Random(f"{self.seed}:{n}")) for n in numbers]
+        bots = [_create_bot(spec, game) for spec in self.bots]
+        with plugin_errors(self.game):
+            return [play_game(game, bots, random.Random(f"{self.seed}:{n}")) for n in numbers]
 
     def chunks(self) -> Iterator[range]:
         for start in range(0, self.games, _CHUNK):
             yield range(start, min(start + _CHUNK, self.games))
+
+
+def _create_bot(spec: str, game: AnyGame) -> Bot[Any, Any]:
+    bot = make_bot(spec, game)
+    return bot if is_built_in(spec) else _GuestBot(spec, bot)
+
+
+@dataclass(frozen=True, slots=True)
+class _GuestBot:
+    """A bot of another package: its mistakes end the simulation with a sentence that names it."""
+
+    spec: str
+    bot: Bot[Any, Any]
+
+    def choose(self, view: Any, legal: Sequence[Any], rng: Any) -> Any:
+        try:
+            action = self.bot.choose(view, legal, rng)
+            problem = None if action in legal else f"chose an illegal action: {action!r}"
+        except MemoryError:
+            raise  # compiled rules report a signal in this way
+        except (Exception, SystemExit) as error:
+            raise describe_failure(self.spec, error) from error
+        if problem is not None:
+            raise PluginFailed(self.spec, problem)
+        return action
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +94,7 @@ def simulate(
 ) -> tuple[SeatResult, ...]:
     """Play all games on ``jobs`` processes; calls ``progress`` with the number of finished games.
 
-    Raises `WorkerDied` where a process ends early.
+    Raises `WorkerDied` where a process ends early, and `PluginFailed` for a game or bot of another package.
     """
     games: list[SimulatedGame] = []
     with closing(map_unordered(simulation.play, simulation.chunks(), jobs)) as chunks:

@@ -12,7 +12,7 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from clachan.lab.errors import WorkerDied
-from clachan.plugins import load_plugins
+from clachan.plugins import PluginFailed, load_plugins
 
 MAX_WORKERS: Final = 61
 """Windows cannot wait for more processes."""
@@ -29,7 +29,7 @@ def map_unordered(
 
     One job runs in this process. More jobs run in processes of their own, each with its own copy of
     ``function``. An item is taken only when a process is free. Closing the generator ends all
-    processes. Raises `WorkerDied` where a process ends early.
+    processes. Raises `WorkerDied` where a process ends early, and `PluginFailed` as ``function`` does.
     """
     if jobs == 1:
         for item in items:
@@ -61,6 +61,8 @@ def _receive(workers: dict[Connection, SpawnProcess], items: Iterator[Any]) -> I
             following = next(items, None)
             with _worker_errors():
                 result = pipe.recv()
+                if isinstance(result, PluginFailed):
+                    raise result
                 if following is not None:
                     pipe.send(following)
             if following is None:
@@ -96,7 +98,12 @@ def _work(function: Callable[[Any], Any], pipe: Connection) -> None:
     load_plugins()
     with suppress(EOFError, OSError):
         while True:
-            pipe.send(function(pipe.recv()))
+            item = pipe.recv()
+            try:
+                result = function(item)
+            except PluginFailed as failure:
+                result = failure
+            pipe.send(result)
 
 
 def _exit_with_parent() -> None:

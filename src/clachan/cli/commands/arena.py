@@ -86,6 +86,7 @@ def add_arguments(parser: ArgumentParser, words: Translator) -> None:
 def run(options: Namespace, words: Translator) -> int:
     from clachan.atomic_files import replace_file
     from clachan.lab.arena import ResultWriter, WorkerDied, run_contest
+    from clachan.plugins import PluginFailed
 
     _parse_numbers(options, words)
     game = find_game(options.game, words)
@@ -103,7 +104,7 @@ def run(options: Namespace, words: Translator) -> int:
         print(file=sys.stderr)
         _report_so_far(options, progress.results, words)
         return stopped.status
-    except WorkerDied as error:
+    except (WorkerDied, PluginFailed) as error:
         status = report_error(error, words)
         _report_so_far(options, progress.results, words)
         return status

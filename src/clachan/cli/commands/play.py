@@ -100,7 +100,7 @@ def _play(
         # The terminal has gone; the match can still be saved.
         _save_and_report(options, session)
         raise
-    except Exception:
+    except (Exception, SystemExit):
         # A defect, perhaps of a game of another package, must not cost the match.
         _, says = _save_and_report(options, session)
         terminal.show_outside(says)

@@ -150,17 +150,16 @@ class MatchSession:
         view, legal = game.view(state, seat), game.legal_actions(state)
         try:
             action = self.bots[seat].choose(view, legal, self.rng)
-        except MemoryError:
-            raise  # compiled rules report a signal in this way
-        except Exception as error:  # noqa: BLE001 - it may be code of others
-            action = self._replace_choice(seat, legal, error)
-        else:
             if action not in legal:
                 action = self._replace_choice(seat, legal, None)
+        except MemoryError:
+            raise  # compiled rules report a signal in this way
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - it may be code of others
+            action = self._replace_choice(seat, legal, error)
         self._play(seat, action)
 
     def _replace_choice(
-        self, seat: Seat, legal: Sequence[object], error: Exception | None
+        self, seat: Seat, legal: Sequence[object], error: BaseException | None
     ) -> object:
         """A random action for a bot that raised this or chose an illegal action; the next player reads it."""
         bot = self.words.name(seat)

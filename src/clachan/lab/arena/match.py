@@ -20,6 +20,7 @@ from clachan.lab.arena.programs import ForfeitError, LateStarts, Program, quote
 from clachan.lab.arena.results import ArenaGame, Forfeit, Group, Results, ResultWriter
 from clachan.lab.selfplay import run_game
 from clachan.lab.worker_pool import map_unordered
+from clachan.plugins import plugin_errors
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +94,8 @@ class GroupPlayer:
     late_starts: LateStarts = field(default_factory=LateStarts)
 
     def __call__(self, number: int) -> Group:
-        return play_group(self.contest, number, self.late_starts)
+        with plugin_errors(self.contest.game):
+            return play_group(self.contest, number, self.late_starts)
 
 
 def play_group(contest: Contest, number: int, late_starts: LateStarts | None = None) -> Group:

@@ -24,6 +24,7 @@ cli-unknown-option-near = Die Option { $option } gibt es nicht. Meinst du { $nea
 cli-extra-missing = Dafür fehlen Pakete. Installiere sie mit: pip install "clachan[{ $extra }]"
 cli-bot-other-game = { $bot } spielt { $game } nicht. Wähle aus: { $bots }.
 cli-plugin-skipped = Das Plug-in „{ $name }“ des Pakets { $package } wurde übersprungen: { $reason }
+cli-plugin-failed = Das Spiel oder der Bot „{ $name }“ hat einen Fehler: { $reason }
 cli-bots-differ = { $bots ->
     [one] Du hast { $bots } Bot genannt
    *[other] Du hast { $bots } Bots genannt

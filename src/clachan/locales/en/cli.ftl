@@ -24,6 +24,7 @@ cli-unknown-option-near = There is no option { $option }. Did you mean { $near }
 cli-extra-missing = This needs more packages. Install them with: pip install "clachan[{ $extra }]"
 cli-bot-other-game = { $bot } does not play { $game }. Choose from: { $bots }.
 cli-plugin-skipped = The plug-in “{ $name }” of the package { $package } was skipped: { $reason }
+cli-plugin-failed = The game or bot “{ $name }” failed: { $reason }
 cli-bots-differ = { $bots ->
     [one] You named { $bots } bot
    *[other] You named { $bots } bots

@@ -24,6 +24,7 @@ cli-unknown-option-near = Nie ma opcji { $option }. Czy chodzi o { $near }?
 cli-extra-missing = Brakuje pakietów. Zainstaluj je: pip install "clachan[{ $extra }]"
 cli-bot-other-game = Bot { $bot } nie zna gry { $game }. Do wyboru: { $bots }.
 cli-plugin-skipped = Pominięto wtyczkę „{ $name }” z pakietu { $package }: { $reason }
+cli-plugin-failed = Gra lub bot „{ $name }” zgłasza błąd: { $reason }
 cli-bots-differ = { $bots ->
     [one] Podano { $bots } bota
     [few] Podano { $bots } boty
