@@ -40,6 +40,19 @@ def new_game(players):
 """
 
 
+WEAK = """
+from dataclasses import replace
+from clachan_tricks import *
+from clachan_tricks import apply as apply_of_tricks, meta as meta_of_tricks
+meta = replace(meta_of_tricks, name="weak")
+
+def apply(state, action):
+    if state.tricks:
+        raise LookupError(state.hands)
+    return apply_of_tricks(state, action)
+"""
+
+
 @pytest.fixture(scope="module")
 def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("tables")
@@ -54,11 +67,12 @@ def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def server(
     tricks_folder: Path, tmp_path_factory: pytest.TempPathFactory, data: Path, log: Path
 ) -> Iterator[Server]:
-    """A server with the example, a game without what is optional, one that fails to describe, and a broken package."""
+    """A server with the example, a game without what is optional, two that fail, and a broken package."""
     others = tmp_path_factory.mktemp("others")
     write_package(others, "broken", {"clachan.games": {"broken": "no_such_module"}})
     write_package(others, "plain", {"clachan.games": {"plain": "plain_module"}}, PLAIN)
     write_package(others, "faulty", {"clachan.games": {"faulty": "faulty_module"}}, FAULTY)
+    write_package(others, "weak", {"clachan.games": {"weak": "weak_module"}}, WEAK)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", paths_with(others, tricks_folder))
         found = start("--data", str(data), log=log)
@@ -236,6 +250,35 @@ async def test_a_game_that_fails_to_describe_keeps_its_tables_open(
     assert len(lines) == 3  # two errors of describe and one of the view's text, each once
     assert all(" error " in line and " failed: " in line for line in lines)
     assert "secret" not in logged
+
+
+@scene
+async def test_an_error_of_a_game_is_a_refusal_and_keeps_the_table(
+    server: Server, log: Path
+) -> None:
+    async with Client(server.url) as ann:
+        chairs = (person("Ann"), person("Bob"))
+        table = await ann.create_table("weak", *chairs, start=True, shuffle_seats=False)
+        async with ann.socket(table) as socket:
+            await socket.send(type="look", seat=0)
+            view = await socket.until(lambda view: view["legal"])
+            action = view["legal"][0]["text"]
+            assert (await socket.command("play", seat=0, action=action))["type"] == "done"
+            await socket.send(type="look", seat=1)
+            view = await socket.until(lambda view: view["legal"] and view["viewing"] == 1)
+            action, seq = view["legal"][0]["text"], view["seq"]
+            refused = await socket.command("play", seat=1, action=action)
+            assert refused["error"]["code"] == "game-failed"
+            assert refused["error"]["message"]["args"] == {"game": "weak"}
+            play = {"type": "play", "nonce": "w1", "seq": seq, "seat": 1, "action": action}
+            answer = await ann.post(f"/tables/{table}/commands", play)
+            assert (answer.status_code, answer.json()["error"]["code"]) == (409, "game-failed")
+            assert (await ann.view(table, seat=1))["seq"] == seq
+            assert (await socket.command("resign", seat=1))["type"] == "done"
+    logged = await asyncio.to_thread(log.read_text)
+    assert logged.count(" game-failed") == 2
+    assert "weak_module.py" in logged
+    assert "LookupError\n" in logged  # without its text, which quotes the hands
 
 
 @scene

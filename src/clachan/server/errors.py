@@ -3,6 +3,8 @@
 from typing import Final
 
 from clachan.core import Args, Message, Refusal
+from clachan.plugins import blame_plugin
+from clachan.server.logs import log_failure
 from clachan.server.storage import StorageError, StorageFull, StorageReadOnly
 from clachan.wire.protocol.answers import Problem
 from clachan.wire.words import words_message
@@ -74,6 +76,18 @@ def refuse_storage_error(error: StorageError) -> RequestRefused:
             return RequestRefused("storage-full")
         case _:
             return RequestRefused("storage-down")
+
+
+def refuse_game_error(error: Exception) -> RequestRefused:
+    """Return the refusal for an error of a game of another package, which is logged; raises any other error.
+
+    Nothing was stored then, so the table stays as it was.
+    """
+    failure = blame_plugin(error)
+    if failure is None:
+        raise error
+    log_failure("game-failed", error)
+    return RequestRefused("game-failed", args=(("game", failure.name),))
 
 
 def refuse_rule(refusal: Refusal) -> RequestRefused:

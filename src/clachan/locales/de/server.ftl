@@ -45,6 +45,7 @@ server-voted-already = Du hast schon abgestimmt. Warte auf die anderen.
 
 server-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Wähle aus: { $games }.
 server-game-not-installed = Das Spiel „{ $game }“ dieses Tischs ist hier nicht installiert. Wende dich an die Administration.
+server-game-failed = Das Spiel „{ $game }“ hat einen Fehler, deshalb geht das jetzt nicht. Nichts wurde geändert. Wende dich an die Administration.
 server-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Wähle aus: { $bots }.
 server-bad-players = Die Personenzahl kann nicht { $players } sein. Wähle { $counts }.
 server-bad-seats = Diese Plätze passen nicht zusammen. Prüfe jeden Platz.

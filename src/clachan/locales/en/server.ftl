@@ -45,6 +45,7 @@ server-voted-already = You have already voted. Wait for the others.
 
 server-unknown-game = There is no game called “{ $game }”. Choose from: { $games }.
 server-game-not-installed = The game “{ $game }” of this table is not installed on this server. Report it to the operator.
+server-game-failed = The game “{ $game }” has an error, so this is not possible now. Nothing was changed. Report it to the operator.
 server-unknown-bot = There is no bot called “{ $bot }”. Choose from: { $bots }.
 server-bad-players = The number of players cannot be { $players }. Choose { $counts }.
 server-bad-seats = These seats do not work together. Check each seat.

@@ -45,6 +45,7 @@ server-voted-already = Twój głos jest już oddany. Poczekaj na pozostałych.
 
 server-unknown-game = Nie ma gry „{ $game }”. Do wyboru: { $games }.
 server-game-not-installed = Gra „{ $game }” nie jest zainstalowana na tym serwerze. Powiadom administratora.
+server-game-failed = Gra „{ $game }” zgłasza błąd, więc teraz to niemożliwe. Niczego nie zmieniono. Powiadom administratora.
 server-unknown-bot = Nie ma bota „{ $bot }”. Do wyboru: { $bots }.
 server-bad-players = Zła liczba graczy: { $players }. Wybierz { $counts }.
 server-bad-seats = Tak nie można obsadzić miejsc. Sprawdź każde z nich.

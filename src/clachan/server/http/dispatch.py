@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from clachan.server import metrics
 from clachan.server.concurrency import add_cpu_time
-from clachan.server.errors import RequestRefused, refuse_storage_error
+from clachan.server.errors import RequestRefused, refuse_game_error, refuse_storage_error
 from clachan.server.http.endpoints import ENDPOINTS, Endpoint
 from clachan.server.http.request_context import (
     NoQuery,
@@ -84,6 +84,9 @@ async def answer_request(
         return response_of(refused.status, refused.error)
     except StorageError as error:
         refusal = refuse_storage_error(error)
+        return response_of(refusal.status, refusal.error)
+    except Exception as error:  # noqa: BLE001 - it may be code of others
+        refusal = refuse_game_error(error)
         return response_of(refusal.status, refusal.error)
 
 

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from clachan.server import metrics
 from clachan.server.auth import visitor_hash
 from clachan.server.concurrency import add_cpu_time
-from clachan.server.errors import RequestRefused, refuse_storage_error
+from clachan.server.errors import RequestRefused, refuse_game_error, refuse_storage_error
 from clachan.server.http.request_context import is_player, read_json, read_query
 from clachan.server.http.responses import response_of
 from clachan.server.rate_limits import (
@@ -84,6 +84,9 @@ async def _serve(socket: WebSocket, state: ServerState, asker: Requester) -> Non
     except RequestRefused as refused:
         await _deny(socket, limits, refused)
         return
+    except Exception as error:  # noqa: BLE001 - it may be code of others
+        await _deny(socket, limits, refuse_game_error(error))
+        return
     if table.seats_of(viewer.visitor):
         await _run_viewer(socket, state, live, viewer)  # players are always admitted
     elif limits.viewers.enter(live.table_id):
@@ -152,6 +155,8 @@ async def _handle_message(
             viewer.request_view()
         if isinstance(refused, TooManyRequests):
             await limits.delay_refusal(payer)
+    except Exception as error:  # noqa: BLE001 - it may be code of others
+        _refuse(viewer, getattr(message, "nonce", None), refuse_game_error(error))
 
 
 def _parse_message(data: bytes) -> ClientMessage | RequestRefused:
@@ -228,6 +233,11 @@ async def _send(socket: WebSocket, limits: RateLimits, live: LiveTable, viewer: 
                     )
         except RequestRefused:
             viewer.close(1011, "storage")
+        except WebSocketDisconnect:
+            raise
+        except Exception as error:  # noqa: BLE001 - it may be code of others
+            refuse_game_error(error)
+            viewer.close(1011, "game")
         assert viewer.close_reason is not None
         await socket.close(*viewer.close_reason)
     viewer.ended.set()

@@ -18,7 +18,7 @@ from clachan.server import metrics
 from clachan.server.bots.messages import PlannedAction
 from clachan.server.bots.pool import MoveRequester
 from clachan.server.bots.worker_queue import PoolClosed
-from clachan.server.errors import RequestRefused
+from clachan.server.errors import RequestRefused, refuse_game_error
 from clachan.server.logs import log_event
 from clachan.server.services import Services
 from clachan.server.tables.commands import Change, apply_events, play_action
@@ -103,6 +103,8 @@ class Scheduler:
             log_event("table-not-woken", reason=str(error))
             await asyncio.sleep(_RETRY_S)
             self.update(live)
+        except Exception as error:  # noqa: BLE001 - it may be code of others
+            refuse_game_error(error)  # the table waits for its next event
         finally:
             if self._task is asyncio.current_task():
                 self._task = None
