@@ -8,7 +8,7 @@ import pytest
 
 from clachan import games
 from clachan.core.game import CONTRACT
-from clachan.games import GAMES, clans, register_game
+from clachan.games import GAMES, clans, is_built_in, register_game
 
 
 def shinty(**changes: Any) -> Any:
@@ -30,6 +30,7 @@ def test_a_game_of_a_package_is_found_by_its_name() -> None:
     register_game("shinty", game)
     assert list(GAMES) == ["clans", "glenmore", "shinty"]
     assert GAMES["shinty"] is game
+    assert [is_built_in(name) for name in GAMES] == [True, True, False]
 
 
 @pytest.mark.parametrize(
