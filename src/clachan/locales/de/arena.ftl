@@ -1,7 +1,7 @@
 # Die Arena: welcher Bot ist stärker
 
 cli-arena-about = Bots gegeneinander spielen lassen und messen, welcher stärker ist.
-arena-bots = Bots ({ $bots }), durch Kommas getrennt; auf Wunsch mit Bedenkzeit, etwa expert:playouts=200
+arena-bots = Bots ({ $bots }), durch Kommas getrennt; auf Wunsch mit Suchbudget, etwa expert:playouts=200
 arena-bot = Programm, das mit JSON-Zeilen spielt; mehrfach möglich (docs/bots.md)
 arena-groups = Anzahl der Gruppen von Partien mit denselben Ziehungen; Standard: { $groups }
 arena-sprt = beenden, sobald feststeht, welcher dieser beiden Elo-Vorsprünge des ersten Bots vor dem zweiten zutrifft
@@ -60,13 +60,13 @@ arena-no-program = Mit „{ $command }“ lässt sich kein Programm starten. Pr�
 arena-long-command = Der Befehl eines Programms muss als UTF-8 lesbar und höchstens { $most } Zeichen lang sein.
 arena-bot-refused = Dieser Bot kann nicht spielen: { $problem }.
 arena-bad-class = Der Bot { $bot } lässt sich nicht laden: { $reason }
-arena-no-budget = { $bot } sucht nicht. Lass die Bedenkzeit weg.
-arena-bad-budget = „{ $budget }“ ist keine Bedenkzeit für { $bot }. Nutze ms=ZAHL oder playouts=ZAHL, von 1 bis 999999999.
+arena-no-budget = { $bot } sucht nicht. Lass das Suchbudget weg.
+arena-bad-budget = „{ $budget }“ ist kein Suchbudget für { $bot }. Nutze ms=ZAHL oder playouts=ZAHL, von 1 bis 999999999.
 arena-bad-deadline = --deadline muss zwischen 0.001 und { $most } Sekunden liegen, nicht „{ $given }“.
 arena-bad-sprt = --sprt braucht zwei Zahlen von −{ $most } bis { $most }, durch Komma getrennt, die kleinere zuerst, etwa „0,85“ für 0 und 85, nicht „{ $text }“.
 arena-sprt-of-two = --sprt vergleicht genau 2 Bots. Nenne 2.
-arena-exists = { $file } gibt es schon. Setze sie mit --resume fort oder wähle eine andere Datei.
-arena-taken = { $file } gibt es schon. Wähle eine andere Datei.
+arena-exists = Die Datei { $file } gibt es schon. Setze sie mit --resume fort oder wähle eine andere Datei.
+arena-taken = Die Datei { $file } gibt es schon. Wähle eine andere Datei.
 arena-plot-foreign = { $file } ist keine Grafik der Arena. Wähle eine andere Datei.
 arena-not-svg = Die Grafik ist eine SVG-Datei. Wähle einen Namen mit .svg am Ende, nicht { $file }.
 arena-same-file = Ergebnisse und Grafik brauchen verschiedene Dateien, nicht zweimal { $file }.

@@ -47,10 +47,10 @@ cli-file-unnamed = Nenne eine Datei.
 cli-file-error = Systemfehler { $code }
 
 cli-play-about = Im Terminal spielen.
-cli-play-seats = Plätze in Zugreihenfolge: you (du) oder ein Bot ({ $bots }), durch Kommas getrennt; ein Bot kann eine Bedenkzeit haben, etwa expert:ms=200
+cli-play-seats = Plätze in Zugreihenfolge: you (du) oder ein Bot ({ $bots }), durch Kommas getrennt; ein Bot kann ein Suchbudget haben, etwa expert:ms=200
 cli-play-colour = Farben: auto, always (immer) oder never (nie)
 cli-play-record = Datei für die Aufzeichnung, wenn die Partie endet oder du aufhörst
-cli-play-seed = Startwert; gleicher Startwert, gleiche Karten
+cli-play-seed = Startwert; gleicher Startwert, gleiche Ziehungen
 cli-play-continue = eine aufgezeichnete Partie als neue Partie fortsetzen
 cli-play-ply = Anzahl der Aktionen, nach denen es weitergeht; jede ausgeteilte Karte zählt
 
@@ -59,7 +59,7 @@ cli-backup-about = Alle Tische in einer Datei sichern, auch während ein Server 
 
 cli-simulate-about = Viele Partien zwischen Bots spielen und die Ergebnisse zeigen.
 cli-simulate-games = Anzahl der Partien
-cli-simulate-bots = ein Bot pro Platz ({ $bots }), durch Kommas getrennt; auf Wunsch mit Bedenkzeit, etwa expert:ms=200; Standard: { $first } gegen { $others }
+cli-simulate-bots = ein Bot pro Platz ({ $bots }), durch Kommas getrennt; auf Wunsch mit Suchbudget, etwa expert:ms=200; Standard: { $first } gegen { $others }
 cli-simulate-seed = Startwert; gleicher Startwert, gleiche Partien
 cli-simulate-jobs = Anzahl der Prozesse; Standard: alle Kerne
 cli-simulate-done =
