@@ -133,7 +133,8 @@ def test_a_refusal_names_the_facts_and_the_rule() -> None:
         "There is already a card on tile 1, top middle. (CG 4.1)"
     )
     assert Translator("de").refusal(refusal) == (
-        "Es liegt schon eine Karte auf Tableau 1, oben in der Mitte. (CG 4.1)"
+        "Es liegt schon eine Karte auf Tableau 1, oben in der Mitte. "
+        "Wähle einen freien Platz. (CG 4.1)"
     )
     assert Translator("pl").refusal(refusal) == (
         "To miejsce jest już zajęte: kafelek 1, u góry pośrodku. (CG 4.1)"

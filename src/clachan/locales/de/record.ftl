@@ -5,16 +5,16 @@ record-wrong-entry = Eintrag { $entry }, { $field }: { $sentence } ({ $rule })
 
 ## Die Form
 
-record-too-large = Die Datei ist größer als { $bytes } Byte und damit keine Aufzeichnung einer Partie.
-record-empty = Die Datei ist leer.
+record-too-large = Die Datei ist größer als { $bytes } Byte und damit keine Aufzeichnung einer Partie. Wähle eine andere.
+record-empty = Die Datei ist leer. Wähle eine andere.
 record-bom = Die Datei beginnt mit einem Byte Order Mark (BOM). Speichere sie als UTF-8 ohne BOM.
 record-not-text = Diese Datei ist kein Text und damit keine Aufzeichnung von Clachan. Wähle eine .json-Datei.
-record-utf-16 = Die Datei ist UTF-16. Speichere sie als UTF-8.
-record-not-utf-8 = Die Datei ist nicht UTF-8. Wähle das Original.
+record-utf-16 = Die Datei ist als UTF-16 gespeichert. Speichere sie als UTF-8.
+record-not-utf-8 = Die Datei ist nicht als UTF-8 gespeichert. Wähle das Original.
 record-not-json = Die Datei ist kein JSON. Wähle das Original.
 record-cut-off = Die Datei ist unvollständig. Kopiere sie noch einmal.
-record-no-schema = Die Datei ist keine Aufzeichnung einer Partie: Sie nennt kein Schema.
-record-schema = Lesbar sind nur Aufzeichnungen nach Schema { $schema }.
+record-no-schema = Die Datei ist keine Aufzeichnung einer Partie: Sie nennt kein Schema. Wähle eine andere.
+record-schema = Lesbar sind nur Aufzeichnungen nach Schema { $schema }. Wähle eine andere.
 record-field-missing = Das Feld „{ $name }“ fehlt.
 record-field-unknown = Ein Feld „{ $name }“ gibt es hier nicht.
 record-field-twice = Dieses Feld kommt zweimal vor.

@@ -68,12 +68,12 @@ serve-no-such-host = „{ $host }“ ist keine Adresse dieses Computers. Wähle 
 serve-cannot-listen = Lauschen auf { $host }, Port { $port }, geht nicht: Systemfehler { $code }. Wähle mit --host oder --port etwas anderes.
 
 serve-the-database = PostgreSQL-Datenbank
-serve-storage-busy = Ein anderes Clachan nutzt diese Daten: { $place }. Beende es oder wähle mit --data einen anderen Ordner.
+serve-storage-busy = Ein anderer Clachan-Server nutzt diese Daten: { $place }. Beende ihn oder wähle mit --data einen anderen Ordner.
 serve-storage-damaged = Die Daten sind beschädigt: { $place }. Ersetze sie durch eine Sicherung oder wähle mit --data einen anderen Ordner.
 serve-storage-down = Keine Verbindung: { $place }. Prüfe, ob die Datenbank läuft, und starte Clachan neu.
 serve-storage-full = Der Datenträger ist voll: { $place }. Schaffe Platz oder wähle mit --data einen anderen Ordner.
 serve-storage-read-only = Clachan darf hier nicht schreiben: { $place }. Ändere die Rechte oder wähle mit --data einen anderen Ordner.
-serve-storage-too-new = Ein neueres Clachan hat diese Daten benutzt: { $place }. Aktualisiere Clachan oder wähle mit --data einen anderen Ordner.
+serve-storage-too-new = Eine neuere Version von Clachan hat diese Daten benutzt: { $place }. Aktualisiere Clachan oder wähle mit --data einen anderen Ordner.
 serve-storage-failed = Fehler beim Zugriff auf die Daten: { $place }. Prüfe sie oder wähle mit --data einen anderen Ordner.
 serve-file-failed = { $file } lässt sich nicht verwenden: { $problem }. Wähle eine andere Datei oder einen anderen Ordner.
 

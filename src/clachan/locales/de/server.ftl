@@ -21,9 +21,9 @@ server-bad-field = Ungültige Anfrage. Lade die Seite neu und versuche es erneut
 ## Befehle
 
 server-stale = Die Partie ist inzwischen weitergegangen. Sieh dir den Tisch an und versuche es erneut.
-server-bad-seq = Nicht auf dem neuesten Stand. Lade die Seite neu und versuche es erneut.
+server-bad-seq = Deine Ansicht ist veraltet. Lade die Seite neu und versuche es erneut.
 server-nonce-reused = Doppelte Anfrage. Lade die Seite neu und versuche es erneut.
-server-not-host = Das kann nur der Host.
+server-not-host = Das kann nur der Host. Bitte ihn darum.
 server-others-play = An diesem Tisch spielen andere Personen. Du kannst ihn nicht löschen, aber nach der Partie aus deinen Tischen entfernen.
 server-not-your-seat = Das ist nicht dein Platz. Lade die Seite neu und versuche es erneut.
 server-bot-plays = Auf diesem Platz spielt ein Bot. Übernimm ihn zuerst wieder selbst.
