@@ -368,7 +368,7 @@ glenmore-not-this-decision = Das geht jetzt nicht. { $decision ->
 }
 glenmore-not-in-chain = Du kannst { glenmore-tile-object } nicht nehmen: Dieses Plättchen liegt nicht in der Kette.
 glenmore-must-take = Du darfst ein Plättchen nur entfernen, wenn du keines nehmen kannst. Nimm eines.
-glenmore-cell-taken = Dieses Feld ist belegt: Dort hast du schon { glenmore-laid-object }.
+glenmore-cell-taken = Dieses Feld ist belegt: Dort hast du schon { glenmore-laid-object }. Wähle ein freies Feld.
 glenmore-no-side = Du kannst { glenmore-tile-object } nur Seite an Seite mit einem deiner Plättchen anlegen.
 glenmore-no-member-near = Du kannst { glenmore-tile-object } nur neben einem deiner Clanmitglieder anlegen. Hier steht keines daneben.
 glenmore-way-broken = Du kannst { glenmore-tile-object } hier nicht anlegen: { $way ->
@@ -420,7 +420,7 @@ glenmore-not-due = Bezahle zuerst { $due ->
 glenmore-kind-used = Du hast schon { glenmore-resource-object } bezahlt. Alle Ressourcen müssen verschieden sein.
 glenmore-rest-unpayable = Wenn du { glenmore-resource-object } so bezahlst, reicht es nicht für den Rest. Wähle eine andere Ressource.
 glenmore-cell-loses-member = Ohne dieses Clanmitglied stünde keines mehr neben Loch Ness. Wähle ein anderes.
-glenmore-no-chieftain = Du hast keinen Chieftain.
+glenmore-no-chieftain = Du hast keinen Chieftain. Gib stattdessen 1 Clanmitglied ab.
 glenmore-cannot-stop = Du musst noch { $required ->
     [one] { $required } Ressource
    *[other] { $required } Ressourcen
@@ -513,7 +513,7 @@ glenmore-panel-chieftains = Chf
 glenmore-panel-cards = Kar
 glenmore-panel-tiles = Plä
 glenmore-panel-points = SP
-glenmore-earlier = (Früher: verlauf)
+glenmore-earlier = (Früheres: verlauf)
 glenmore-scored = { $scoring ->
     [1] Erste Wertung
     [2] Zweite Wertung
@@ -658,7 +658,7 @@ glenmore-fits-nowhere = In deiner Auslage gibt es gerade kein Feld dafür.
 glenmore-cells = Felder dafür und was dort aktiviert werden kann (Eingabe: { $example }):
 glenmore-sets-off-nothing = nichts
 glenmore-sets-off = Kann aktivieren: { $tiles }.
-glenmore-follows = Danach an der Reihe: { $player }.
+glenmore-follows = Danach am Zug: { $player }.
 glenmore-last-turn = Mit diesem Zug endet das Spiel.
 glenmore-own-last-turn = Das ist dein letzter Zug.
 glenmore-you-again = Danach bist du wieder am Zug.

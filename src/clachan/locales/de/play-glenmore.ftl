@@ -17,7 +17,7 @@ glenmore-hint-gaining = { $cubes ->
     [one] Wähle { $cubes } Ressource für { $tile }.
    *[other] Wähle nacheinander { $cubes } Ressourcen für { $tile }.
 }
-glenmore-hint-resolving = Du darfst verkaufen, bevor Loch Shiel deine Plättchen füllt; dann: ausführen.
+glenmore-hint-resolving = Du darfst verkaufen, bevor Loch Shiel wirkt; dann: ausführen.
 glenmore-hint-activating = Aktiviere Plättchen (Nummer oder Feld) oder: fertig. ? erklärt alle.
 glenmore-hint-moving = { $points ->
     [one] { $points } Bewegungspunkt: ein Clanmitglied bewegen oder befördern, oder: zugende.

@@ -11,7 +11,7 @@ play-bot-club = Club
 play-bot-strong = Stark
 play-bot-expert = Profi
 play-bot-failed = Beim Bot { $bot } ist ein Fehler aufgetreten: { $error }. Stattdessen wurde ein zufälliger Zug gespielt.
-play-bot-illegal = Der Bot { $bot } wählte einen Zug, der nicht erlaubt ist. Stattdessen wurde ein zufälliger Zug gespielt.
+play-bot-illegal = Der Bot { $bot } hat einen unerlaubten Zug gewählt. Stattdessen wurde ein zufälliger Zug gespielt.
 
 ## Einen Tisch eröffnen
 
@@ -35,7 +35,7 @@ play-prompt = Dein Zug >
 play-prompt-player = { $player } >
 play-prompt-page = Enter: zum Tisch (oder dein Zug) >
 play-prompt-more = Enter: weiter (oder dein Zug) >
-play-prompt-end = Enter: Schluss (oder: verlauf, wertung, speichern DATEI) >
+play-prompt-end = Enter: beenden (oder: verlauf, wertung, speichern DATEI) >
 play-prompt-end-more = Enter: weiter >
 play-begins = Das Spiel ist aufgebaut. Du beginnst. „mischen“ erklärt das faire Mischen.
 play-begins-known = Das Spiel ist aufgebaut. Du beginnst. Mit --seed ist das Mischen nicht geheim.

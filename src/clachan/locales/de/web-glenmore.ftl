@@ -17,8 +17,8 @@ web-glenmore-may-take = { $can ->
 web-glenmore-lay-here = Hier anlegen
 web-glenmore-lay = Hier anlegen: { $tile }
 web-glenmore-pick-cell = { $count ->
-    [one] Wähle das markierte Feld. Die Zahl zeigt, wie viele Plättchen es aktivieren würde.
-   *[other] Wähle ein markiertes Feld. Die Zahl zeigt, wie viele Plättchen es aktivieren würde.
+    [one] Wähle das markierte Feld. Die Zahl zeigt, wie viele Plättchen du dort aktivieren kannst.
+   *[other] Wähle ein markiertes Feld. Die Zahl zeigt, wie viele Plättchen du dort aktivieren kannst.
 }
 web-glenmore-cost = Kosten
 web-glenmore-costs-nothing = keine

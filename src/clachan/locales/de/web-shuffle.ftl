@@ -23,6 +23,6 @@ web-proof-imported = { $draws ->
 web-proof-unsealed = { $draws ->
     [one] Die einzige Ziehung folgt
    *[other] Alle { $draws } Ziehungen folgen
-} aus dem geheimen Startwert. Seinen Fingerabdruck prüfst du über https oder mit dem Befehl unten.
+} aus dem geheimen Startwert. Um seinen Fingerabdruck zu prüfen, öffne die Seite über https oder nutze den Befehl unten.
 web-proof-none = Hier wurde nichts gezogen. Es gibt nichts zu prüfen.
 web-proof-differs = Prüfung gescheitert: Eintrag { $entry } folgt nicht aus dem geheimen Startwert.

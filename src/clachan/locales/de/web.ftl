@@ -41,7 +41,7 @@ web-forget = Entfernen
 web-import = Partie importieren
 web-import-about = Sieh sie dir an oder spiele ab einer beliebigen Stellung weiter.
 web-choose-file = Datei wählen
-web-import-refused = Diese Datei lässt sich nicht lesen.
+web-import-refused = Import fehlgeschlagen.
 web-credit = { $title } von { $designers } ({ $publisher }).
 web-unofficial = Inoffizielles Fanprojekt mit eigenen Bildern.
 web-opponents = Bots
@@ -583,7 +583,7 @@ web-glenmore-now-gaining = { $count ->
     [one] Wähle { $count } Ressource.
    *[other] Wähle nacheinander { $count } Ressourcen.
 }
-web-glenmore-now-resolving = Du darfst verkaufen, bevor Loch Shiel deine Plättchen füllt.
+web-glenmore-now-resolving = Du darfst verkaufen, bevor Loch Shiel wirkt.
 web-glenmore-now-activating = Aktiviere das neue Plättchen und seine Nachbarn in beliebiger Reihenfolge.
 web-glenmore-now-activated = { $sales ->
     [0] Nichts mehr zu aktivieren.
