@@ -236,7 +236,7 @@ describe('the log', () => {
     [
       'pl',
       [
-        'Do łańcucha dochodzą 2 nowe kafelki: wioska.',
+        'Nowe kafelki w\u00a0łańcuchu: 2 × wioska.',
         'Ben cofa 5 ruchów.',
         'Ponawiasz 2 ruchy.',
         'Dostajesz 3 drewna.',

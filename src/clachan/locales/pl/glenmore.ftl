@@ -453,8 +453,8 @@ glenmore-not-due = Najpierw zapłać { $due ->
 glenmore-kind-used = Ten surowiec jest już oddany: { glenmore-resource }. Każdy musi być inny.
 glenmore-rest-unpayable = Jeśli oddasz teraz { glenmore-resource-object }, nie wystarczy ci na resztę. Wybierz inny surowiec.
 glenmore-cell-loses-member = Po oddaniu tego członka klanu żaden nie stałby obok Loch Ness. Wybierz innego.
-glenmore-no-chieftain = Nie masz wodzów.
-glenmore-cannot-stop = Zanim skończysz, zapłać jeszcze { $required ->
+glenmore-no-chieftain = Nie masz wodzów. Oddaj członka klanu.
+glenmore-cannot-stop = Zanim skończysz, oddaj jeszcze { $required ->
     [one] { $required } surowiec.
     [few] { $required } surowce.
    *[many] { $required } surowców.
@@ -467,7 +467,7 @@ glenmore-tile-full = Nie możesz aktywować { glenmore-laid-not }: { $cubes ->
     [one] leży tam już { $cubes } surowiec
     [few] leżą tam już { $cubes } surowce
    *[many] leży tam już { $cubes } surowców
-}, a zmieszczą się najwyżej { $limit }. Najpierw coś sprzedaj.
+}, a zmieszczą się najwyżej { $limit }. Najpierw sprzedaj jeden z nich.
 glenmore-not-your-ness = Nie masz karty Loch Ness.
 glenmore-ness-used = W tej turze Loch Ness jest już wykorzystane.
 glenmore-ness-not-now = W turze, w której kładziesz Loch Oich, nie możesz użyć Loch Ness.

@@ -106,7 +106,7 @@ web-clans-shield-on = { $tile ->
 web-clans-shields-over = zostało: { $left }
 web-clans-shield-switch = { web-clans-shield-on }, { web-clans-shields-over }
 web-clans-scoring = Cel i tarcze
-web-clans-goal = Wygrywa osoba z największą liczbą punktów (CG 6.5). Punkty dają tylko karty zebrane przez twoje tarcze: każda tyle, ile wynosi jej wartość (CG 6.4).
+web-clans-goal = Wygrywa, kto zdobędzie najwięcej punktów (CG 6.5). Punkty dają tylko karty zebrane przez twoje tarcze: każda tyle, ile wynosi jej wartość (CG 6.4).
 web-clans-shields-take = Punkty liczy się osobno na każdym kafelku. Tarcze po kolei zbierają wszystkie karty o najniższej wartości, jaka została (CG 6.2). Pozostałe tarcze i karty nic nie dają (CG 6.3).
 web-clans-shields-laid = Po zagraniu karty możesz położyć 1 tarczę na tym samym kafelku, dopóki masz tarcze (CG 4.3).
 

@@ -7,7 +7,7 @@ web-glenmore-now = teraz
 web-glenmore-is-next = Ma ruch
 web-glenmore-die-title = Kość
 web-glenmore-die-moves = Gdy kość jest ostatnia w łańcuchu, rzuca się nią i przesuwa ją do przodu o tyle kafelków, ile pokazuje. Kafelek, na którym stanie, wypada z gry (GM 3.3).
-web-glenmore-die-plays = Jej ścianki to 1, 1, 1, 2, 2, 3. Jest w grze tylko przy 2 lub 3 graczach (GM 1.4).
+web-glenmore-die-plays = Na ściankach są 1, 1, 1, 2, 2, 3. Kość jest w grze tylko przy 2 lub 3 graczach (GM 1.4).
 web-glenmore-out = wypada
 web-glenmore-chosen = Wybrano
 web-glenmore-may-take = { $can ->
@@ -51,7 +51,7 @@ web-glenmore-why-points = do { $points ->
     [one] { $points } punktu
    *[other] { $points } punktów
 }
-web-glenmore-why-gain = zmienia twoje punkty o { $points }
+web-glenmore-why-gain = twoje punkty { $points }
 web-glenmore-why-tiles = { $count ->
     [one] aktywuje { $count } kafelek
     [few] aktywuje { $count } kafelki
@@ -88,7 +88,7 @@ web-glenmore-go-end = Zakończ turę
 web-glenmore-go-moves = Przesuń członków klanu
 web-glenmore-go-stop = Zakończ płacenie
 web-glenmore-go-resolve = Wykonaj efekt Loch Shiel
-web-glenmore-now-discarding = Nie możesz położyć ani opłacić żadnego kafelka. Wybierz kafelek, który wypada z gry.
+web-glenmore-now-discarding = Nie możesz wziąć żadnego kafelka. Wybierz ten, który wypadnie z gry.
 web-glenmore-now-selling = Wybierz kafelek, z którego sprzedajesz.
 web-glenmore-now-held = Wybierz, dokąd idzie członek klanu.
 web-glenmore-buys = kup
@@ -146,9 +146,9 @@ web-glenmore-frame = { $frame ->
    *[blue] Niebieska ramka.
 }
 web-glenmore-next-scoring = { $number ->
-    [1] Pierwsze punktowanie, gdyby było teraz
-    [2] Drugie punktowanie, gdyby było teraz
-   *[3] Trzecie punktowanie, gdyby było teraz
+    [1] Pierwsze punktowanie, gdyby odbyło się teraz
+    [2] Drugie punktowanie, gdyby odbyło się teraz
+   *[3] Trzecie punktowanie, gdyby odbyło się teraz
 }
 web-glenmore-past-scoring = { $number ->
     [1] Pierwsze punktowanie

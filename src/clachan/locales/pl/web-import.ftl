@@ -12,5 +12,5 @@ web-import-changed = Plik został zmieniony: wynik nie zgadza się z ruchami. Wy
 web-import-seal = Plik został zmieniony: tasowanie się nie zgadza. Wybierz oryginał.
 web-import-damaged = Plik jest uszkodzony. Wybierz oryginał albo ponownie pobierz partię.
 web-import-damaged-at = Plik jest uszkodzony we wpisie { $entry }. Wybierz oryginał albo ponownie pobierz partię.
-web-import-too-long = Ta partia ma zbyt wiele ruchów jak na stół. Odtwórz ją w terminalu: clachan replay
+web-import-too-long = Ta partia ma za dużo ruchów, aby otworzyć ją jako stół. Odtwórz ją w terminalu: clachan replay
 web-import-details = Szczegóły

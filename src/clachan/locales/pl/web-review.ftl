@@ -12,7 +12,7 @@ web-replay-turn = { $turn ->
 }
 web-replay-turn-back = Jedna tura wstecz
 web-replay-turn-on = Jedna tura dalej
-web-replay-keys = ← → jeden krok, Shift + ← → jedna tura, Home i End
+web-replay-keys = ← →: jeden krok. Shift + ← →: jedna tura. Home, End: pierwsza, ostatnia pozycja.
 web-replay-steps = Odtwarzanie
 web-replay-slider = Pozycja
 web-replay-first = Pierwsza pozycja

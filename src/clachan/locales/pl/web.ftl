@@ -35,7 +35,7 @@ web-open-seats = { $count ->
 web-not-begun = Nierozpoczęta
 web-finished = Zakończona
 web-open = Otwórz
-web-forget = Usuń
+web-forget = Usuń z listy
 web-import = Importuj partię
 web-import-about = Obejrzyj ją albo graj dalej od dowolnej pozycji.
 web-choose-file = Wybierz plik
@@ -147,7 +147,7 @@ web-lobby-ready = Wszyscy są. Możesz zacząć.
 web-lobby-away = { $count ->
     [one] Gracz offline: { $players }.
    *[other] Gracze offline: { $players }.
-} Możesz poczekać albo zacząć mimo to.
+} Możesz poczekać albo mimo to zacząć.
 web-lobby-wait = Czekamy, aż gospodarz rozpocznie partię.
 web-seat-vacant = wolne
 web-clear = Usuń gracza
@@ -179,7 +179,7 @@ web-carry-warning = Ten prywatny link przenosi twoje miejsca na inne urządzenie
 web-carry-make = Utwórz link
 web-carry-link = Twój prywatny link
 web-carry-title = Twoje miejsca na tym urządzeniu
-web-carry-about = Dzięki temu linkowi zagrasz na swoich miejscach także tutaj. Działa raz.
+web-carry-about = Ten link pozwala grać na twoich miejscach także tutaj. Działa raz.
 web-carry-here = Graj tutaj
 web-for-players = Dla { $players } graczy
 
@@ -234,12 +234,12 @@ web-understood = OK
 web-free = wolne
 web-why-not = Dlaczego nie?
 web-why-not-here = Dlaczego nie { clans-slot-at }?
-web-text-table = Stół jako tekst
+web-text-table = Plansza jako tekst
 web-not-drawn = Ta gra nie ma jeszcze planszy. Skorzystaj z listy ruchów i historii.
 web-keys = Skróty klawiszowe
 web-key-arrows = Strzałki
 web-undo-free = Cofnij
-web-undo-unseen = Możesz to cofnąć: nic nie zostało odkryte.
+web-undo-unseen = Możesz to cofnąć: nie odkryto niczego nowego.
 web-undo-none = Nie ma czego cofnąć.
 web-undo-alone = Możesz to cofnąć.
 web-undo-asks = Poproś o cofnięcie ({ $players })
@@ -399,12 +399,12 @@ web-clans-side-N = U góry
 web-clans-side-S = U dołu
 web-clans-side-W = Pojedyncze miejsce po lewej
 web-clans-side-E = Pojedyncze miejsce po prawej
-web-clans-shields-here = Tarcze po kolei i co każda by teraz zebrała
+web-clans-shields-here = Tarcze po kolei i to, co każda by teraz zebrała
 web-clans-takes = { $player }: { $cards ->
     [0] nic
    *[other] { $cards } × { $rank }, { web-points }
 }
-web-clans-forced = Żadna karta nie pasuje. Zagraj dowolną zakrytą na wolnym miejscu (CG 4.2). Nikt nie dostanie za nią punktów.
+web-clans-forced = Żadna z twoich kart nie pasuje. Zagraj dowolną z nich zakrytą na wolnym miejscu (CG 4.2). Nikt nie dostanie za nią punktów.
 web-clans-face-down = zakryta, { $player }
 
 ## Glen More
@@ -619,11 +619,7 @@ web-several-resource = { $times } { $resource ->
        *[many] owiec
     }
 }
-web-several-glenmore-draw = Do łańcucha { $times ->
-    [one] dochodzi { $times } nowy kafelek
-    [few] dochodzą { $times } nowe kafelki
-   *[many] dochodzi { $times } nowych kafelków
-}: { glenmore-kind }.
+web-several-glenmore-draw = Nowe kafelki w łańcuchu: { $times } × { glenmore-kind }.
 web-several-glenmore-roll = { $times ->
     [one] { $times } raz
    *[other] { $times } razy
@@ -676,16 +672,16 @@ web-glenmore-members = { $count ->
    *[other] { $count } członków klanu
 }
 web-glenmore-now-taking = Wybierz kafelek z łańcucha, a potem pole dla niego.
-web-glenmore-now-paying = Do zapłaty za kafelek { $tile }: { $due }.
+web-glenmore-now-paying = Kafelek { $tile }. Do zapłaty: { $due }.
 web-glenmore-now-paying-more = Kafelek { $tile }: na razie { web-points }. Możesz dołożyć: { $due }.
-web-glenmore-now-selling-first = Do zapłaty za kafelek { $tile }: { $due }. Najpierw sprzedaj surowiec.
+web-glenmore-now-selling-first = Kafelek { $tile }. Do zapłaty: { $due }. Najpierw sprzedaj surowiec.
 web-glenmore-now-paying-member = Loch Ness kosztuje 1 członka klanu albo 1 wodza.
 web-glenmore-now-gaining = { $count ->
     [one] Wybierz { $count } surowiec.
     [few] Wybierz kolejno { $count } surowce.
    *[many] Wybierz kolejno { $count } surowców.
 }
-web-glenmore-now-resolving = Możesz coś sprzedać, zanim Loch Shiel da surowce na puste kafelki.
+web-glenmore-now-resolving = Możesz coś sprzedać, zanim Loch Shiel położy surowce na pustych kafelkach.
 web-glenmore-now-activating = Aktywuj nowy kafelek i sąsiednie, w dowolnej kolejności.
 web-glenmore-now-activated = { $sales ->
     [0] Nie ma już czego aktywować.
