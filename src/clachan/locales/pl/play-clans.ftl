@@ -8,8 +8,8 @@ clans-more-places = i { $places } { $places ->
 }
 clans-hint = Wpisz ruch, na przykład { $example }; + na końcu dokłada tarczę. Sama karta, na przykład { $card }, pokazuje swoje miejsca. Więcej: pomoc
 clans-hint-no-shields = Wpisz ruch, na przykład { $example }; tarcz już nie masz. Sama karta, na przykład { $card }, pokazuje swoje miejsca. Więcej: pomoc
-clans-hint-face-down = Żadna karta nie pasuje: zagraj dowolną zakrytą na wolnym miejscu, na przykład { $example } (CG 4.2). Nie daje nikomu punktów. Możesz dołożyć tarczę.
-clans-hint-face-down-no-shields = Żadna karta nie pasuje: zagraj dowolną zakrytą na wolnym miejscu, na przykład { $example } (CG 4.2). Nie daje nikomu punktów.
+clans-hint-face-down = Żadna karta nie pasuje: zagraj dowolną kartę zakrytą na wolnym miejscu, na przykład { $example } (CG 4.2). Nie daje nikomu punktów. Możesz dołożyć tarczę.
+clans-hint-face-down-no-shields = Żadna karta nie pasuje: zagraj dowolną kartę zakrytą na wolnym miejscu, na przykład { $example } (CG 4.2). Nie daje nikomu punktów.
 clans-half-card = Karta: { $card }. Dopisz miejsce, na przykład: { $example }.
 clans-half-place = Miejsce: { $place }. Dopisz kartę, na przykład: { $example }.
 clans-column-place = Miejsce
@@ -20,7 +20,7 @@ clans-column-with-shield = Ty z +
 clans-rules =
     Wygrywa, kto zdobędzie najwięcej punktów. Punkty dają karty, które zbiorą twoje tarcze.
     W każdej turze zagraj 1 kartę na wolnym miejscu. Obok lub naprzeciwko musi leżeć odkryta karta tego samego koloru lub tej samej wartości; wystarczy 1.
-    Miejsca sąsiadują także przez granice kafelków. Oba pojedyncze miejsca leżą naprzeciwko siebie.
+    Miejsca sąsiadują także przez granicę kafelków. Oba pojedyncze miejsca leżą naprzeciwko siebie.
     Jeśli żadna z twoich kart nie pasuje, zagraj jedną zakrytą. Zajmuje miejsce i nie daje nikomu punktów.
     Z każdą kartą możesz położyć 1 ze swoich 5 tarcz na polu tarczy tego kafelka. Położonych tarcz nie można przenosić.
     Gra kończy się, gdy ostatnia w kolejności osoba zagra ostatnią kartę. Na każdym kafelku pierwsza tarcza zbiera wtedy wszystkie karty o najniższej wartości, druga wszystkie o następnej i tak dalej.

@@ -4,21 +4,21 @@ glenmore-verbs = weź usuń zapłać kup sprzedaj zyskaj aktywuj ness przesuń m
 glenmore-letters-whisky = wh
 glenmore-letters-member = kl
 glenmore-letters-different = 2
-glenmore-more-tiles = też { $tiles } (numer pokaże więcej)
+glenmore-more-tiles = oraz { $tiles } (numer pokaże więcej)
 glenmore-more-choices = wszystko: ?
 glenmore-coins-left = Potem będziesz mieć { glenmore-coins }.
 glenmore-hint-taking = Weź kafelek: { $example }. Sam numer { $tile } pokazuje, co daje kafelek. Więcej: pomoc
-glenmore-hint-discard = Nie możesz wziąć kafelka, więc usuń jeden z gry (GM 4.2): { $example }.
+glenmore-hint-discard = Nie możesz wziąć żadnego kafelka, więc usuń jeden z gry (GM 4.2): { $example }.
 glenmore-hint-cost = Zapłać koszt kafelka { $tile }: { $due }.
 glenmore-hint-input = Zapłać za aktywację kafelka { $tile }: { $due }.
-glenmore-hint-sell = Aby zapłacić za kafelek { $tile }, najpierw coś sprzedaj. Do zapłaty: { $due }.
+glenmore-hint-sell = Kafelek { $tile }. Do zapłaty: { $due }. Najpierw sprzedaj surowiec.
 glenmore-hint-payingmember = Loch Ness kosztuje 1 członka klanu albo 1 wodza.
 glenmore-hint-gaining = { $cubes ->
     [one] { $tile }: wybierz { $cubes } surowiec.
     [few] { $tile }: wybierz kolejno { $cubes } surowce.
    *[many] { $tile }: wybierz kolejno { $cubes } surowców.
 }
-glenmore-hint-resolving = Możesz coś sprzedać, zanim Loch Shiel da surowce na puste kafelki; potem: wykonaj.
+glenmore-hint-resolving = Możesz coś sprzedać, zanim Loch Shiel położy surowce na pustych kafelkach; potem: wykonaj.
 glenmore-hint-activating = Aktywuj kafelki (numer lub pole) albo: gotowe. ? objaśnia wszystko.
 glenmore-hint-moving = { $points ->
     [one] { $points } punkt ruchu: przesuń członka klanu lub mianuj go wodzem albo: koniec.
@@ -40,7 +40,7 @@ glenmore-stacks-letters = Koszty: { $letters }, { glenmore-letters-whisky } whis
 glenmore-rules =
     Wygrywa, kto zdobędzie najwięcej punktów. Weź dowolny kafelek z łańcucha, zapłać za niego i połóż go obok jednego ze swoich; na jednym z 8 pól wokół musi stać członek twojego klanu.
     Rzeka biegnie w kolumnie 0, droga w rzędzie 0; obie można przedłużać tylko na końcach.
-    Potem aktywuj nowy kafelek i 8 sąsiednich, każdy raz. Za punkty ruchu przesuwasz członków klanu albo mianujesz ich wodzami.
+    Potem aktywuj nowy kafelek i swoje kafelki na 8 polach wokół, każdy raz. Za punkty ruchu przesuwasz członków klanu albo mianujesz ich wodzami.
     Ruch ma ten, kto stoi w łańcuchu ostatni, czyli po lewej. Daleki skok daje innym więcej tur. Kafelki, za którymi nie ma pionka ani kości, wypadają z gry.
     W 3 punktowaniach liczy się, osobno za whisky, wodzów i karty, przewaga nad graczem, który ma ich najmniej: 1, 2, 3, 4 lub co najmniej 5 daje 1, 2, 3, 5 lub 8 punktów.
     Na koniec każda moneta daje 1 punkt, a za każdy kafelek, o który twoje terytorium jest większe od najmniejszego, tracisz 3 punkty.

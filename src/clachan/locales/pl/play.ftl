@@ -19,7 +19,7 @@ play-which-game = W co gramy? { $games } [{ $default }]
 play-how-many = Ilu graczy? { $counts } [{ $default }]
 play-no-such-answer = Nie ma takiej odpowiedzi: „{ $text }”. Enter wybiera tę w nawiasie, „wyjdź” kończy grę.
 play-input-closed = Wejście jest zamknięte. Uruchom grę w terminalu.
-play-too-small = Stół wymaga { $columns } × { $rows } znaków. Powiększ okno albo naciśnij Enter, aby mimo to go zobaczyć.
+play-too-small = Plansza wymaga { $columns } × { $rows } znaków. Powiększ okno albo naciśnij Enter, aby mimo to ją zobaczyć.
 play-hands-seen = Bez terminala wszyscy widzieliby karty innych osób. Użyj terminala albo zostaw w --seats jedno „you”.
 play-hands-warning = Tego terminala nie można wyczyścić. Po przewinięciu wstecz widać karty innych osób.
 play-go-on = Enter: dalej, „wyjdź”: wyjście >
@@ -34,7 +34,7 @@ play-seats-differ = { $seats ->
 
 play-prompt = Twój ruch >
 play-prompt-player = { $player } >
-play-prompt-page = Enter: stół (albo twój ruch) >
+play-prompt-page = Enter: plansza (albo twój ruch) >
 play-prompt-more = Enter: dalej (albo twój ruch) >
 play-prompt-end = Enter: koniec (albo: historia, punkty, zapisz PLIK) >
 play-prompt-end-more = Enter: dalej >

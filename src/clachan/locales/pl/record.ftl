@@ -5,16 +5,16 @@ record-wrong-entry = Wpis { $entry }, { $field }: { $sentence } ({ $rule })
 
 ## Postać
 
-record-too-large = Plik jest większy niż { $bytes } B, więc nie jest zapisem partii.
-record-empty = Plik jest pusty.
+record-too-large = Plik jest większy niż { $bytes } B, więc nie jest zapisem partii. Wybierz inny.
+record-empty = Plik jest pusty. Wybierz inny.
 record-bom = Plik zaczyna się od znacznika kolejności bajtów (BOM). Zapisz go jako UTF-8 bez BOM.
 record-not-text = Ten plik nie jest tekstem, więc nie jest zapisem partii z Clachan. Wybierz plik .json.
 record-utf-16 = Plik jest w UTF-16. Zapisz go jako UTF-8.
 record-not-utf-8 = Plik nie jest w UTF-8. Wybierz oryginał.
 record-not-json = Plik nie jest w formacie JSON. Wybierz oryginał.
 record-cut-off = Plik jest niepełny. Skopiuj go jeszcze raz.
-record-no-schema = Plik nie jest zapisem partii: nie podaje schematu.
-record-schema = Można odczytać tylko zapisy według schematu { $schema }.
+record-no-schema = Plik nie jest zapisem partii: nie podaje schematu. Wybierz inny.
+record-schema = Można odczytać tylko zapisy według schematu { $schema }. Wybierz inny.
 record-field-missing = Brakuje pola „{ $name }”.
 record-field-unknown = Nie ma tu pola „{ $name }”.
 record-field-twice = To pole występuje dwa razy.

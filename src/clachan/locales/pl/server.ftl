@@ -1,6 +1,6 @@
 # Dlaczego serwer mówi „nie”: po jednym zdaniu na każdy kod
 
-server-too-large = To za duże (limit: { $limit } B). Wyślij mniej.
+server-too-large = Za dużo danych (limit: { $limit } B). Wyślij mniej.
 server-too-slow = Przekroczono limit czasu. Spróbuj ponownie.
 server-bad-origin = To żądanie pochodzi z innej witryny. Otwórz stół na jego własnej stronie.
 server-bad-host = Nieprawidłowe żądanie: wymagany jest dokładnie 1 nagłówek Host.
@@ -23,7 +23,7 @@ server-bad-field = Nieprawidłowe żądanie. Odśwież stronę i spróbuj ponown
 server-stale = Stan gry już się zmienił. Sprawdź go i spróbuj ponownie.
 server-bad-seq = Brak synchronizacji. Odśwież stronę i spróbuj ponownie.
 server-nonce-reused = Powtórzone żądanie. Odśwież stronę i spróbuj ponownie.
-server-not-host = To może zrobić tylko gospodarz.
+server-not-host = To może zrobić tylko gospodarz. Poproś go o to.
 server-others-play = Przy tym stole grają inni, więc nie możesz go usunąć. Po partii możesz usunąć go z listy swoich stołów.
 server-not-your-seat = To nie jest twoje miejsce. Odśwież stronę i spróbuj ponownie.
 server-bot-plays = Na tym miejscu gra bot. Najpierw wróć do gry.
@@ -34,7 +34,7 @@ server-already-started = Partia już się zaczęła. Odśwież stronę, aby ją 
 server-over = Partia zakończona. Rozpocznij nową, aby zagrać jeszcze raz.
 server-not-over = Partia jeszcze trwa. Spróbuj po jej zakończeniu.
 server-undo-asked-already = Inna prośba o cofnięcie jeszcze trwa. Poczekaj na odpowiedzi.
-server-undo-refused = O cofnięcie tego ruchu już proszono. Kolejna prośba nie jest możliwa.
+server-undo-refused = O cofnięcie tego ruchu już proszono. Można to zrobić tylko raz.
 server-no-undo-asked = Prośba o cofnięcie jest już nieaktualna. Sprawdź stan gry.
 server-not-alone = Przy tym stole grają inni, więc nie można zmienić tempa botów. Zmień je w swoich ustawieniach.
 server-bad-target = Bot nie może zająć tego miejsca. Wybierz inne.
