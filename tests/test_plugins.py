@@ -236,7 +236,7 @@ def test_a_bot_that_fails_does_not_cost_the_match(tmp_path: Path) -> None:
     )
     assert (played.returncode, played.stderr) == (0, "")
     text = " ".join(played.stdout.split())
-    failed = "Careless 1 failed: LookupError (my_bots.py:11). A random move was made in its place."
+    failed = "Careless 1 failed: LookupError (my_bots.py:11). A random move was made instead."
     assert text.count(failed) == 2
     assert text.count("Liar 3 chose a move that is not allowed. A random move was made") == 1
     assert "depth 3" not in text  # the error's text could quote a hand

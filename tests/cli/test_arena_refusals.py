@@ -53,26 +53,29 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
         ),
         (
             "--out nowhere/x.json",
-            "nowhere/x.json could not be saved: no such file or folder. Choose another place.",
+            "nowhere/x.json could not be saved: no such file or folder. Choose another file or folder.",
         ),
         (
             "--plot nowhere/x.svg",
-            "nowhere/x.svg could not be saved: no such file or folder. Choose another place.",
+            "nowhere/x.svg could not be saved: no such file or folder. Choose another file or folder.",
         ),
         (
             "--bot nosuchprogram",
-            "No program can be started with “nosuchprogram”. Check the command.",
+            "“nosuchprogram” cannot be started. Check the command.",
         ),
-        ("--out .", ". could not be saved: this is a folder. Choose another place."),
-        ("--resume --out .", ". could not be saved: this is a folder. Choose another place."),
-        ("--plot .", ". could not be saved: this is a folder. Choose another place."),
+        ("--out .", ". could not be saved: this is a folder. Choose another file or folder."),
+        (
+            "--resume --out .",
+            ". could not be saved: this is a folder. Choose another file or folder.",
+        ),
+        ("--plot .", ". could not be saved: this is a folder. Choose another file or folder."),
         (
             "--out /dev/null",
-            "/dev/null could not be saved: not a regular file. Choose another place.",
+            "/dev/null could not be saved: not a regular file. Choose another file or folder.",
         ),
         (
             "--resume --out /dev/null",
-            "/dev/null could not be saved: not a regular file. Choose another place.",
+            "/dev/null could not be saved: not a regular file. Choose another file or folder.",
         ),
         ("--out=", "Name a file."),
         ("--groups x", "--groups must be a whole number, not “x”."),
@@ -90,7 +93,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
         ),
         (
             "--bots greedy,random,club --players 2",
-            "You named 3 bots, but the game has 2 players.",
+            "You named 3 bots, but the game has 2 players. Change the bots or --players.",
         ),
         (
             f"--bot {'x' * 1001}",

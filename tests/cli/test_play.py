@@ -62,20 +62,23 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
 @pytest.mark.parametrize(
     ("command", "answer"),
     [
-        ("3B@1N2", "There is already a card on tile 1, top middle. (CG 4.1)"),
-        ("why 3b@1n2", "There is already a card on tile 1, top middle. (CG 4.1)"),
+        ("3B@1N2", "There is already a card on tile 1, top middle. Choose a free slot. (CG 4.1)"),
+        (
+            "why 3b@1n2",
+            "There is already a card on tile 1, top middle. Choose a free slot. (CG 4.1)",
+        ),
         (
             "why 3B@4S1",
             (
-                "You cannot play blue 3 on tile 4, bottom left: no card next to that slot or"
-                " opposite is blue or a 3. (CG 4.1)"
+                "You cannot play blue 3 on tile 4, bottom left: no card next to or opposite"
+                " that slot is blue or a 3. (CG 4.1)"
             ),
         ),
         (
             "3b 1w",
             (
-                "You cannot play blue 3 in the left single slot: no face-up card is next to that slot"
-                " or opposite. (CG 4.1)"
+                "You cannot play blue 3 in the left single slot: no face-up card is next to or"
+                " opposite that slot. (CG 4.1)"
             ),
         ),
         ("5K@1N1", "You do not have black 5. (CG 4.1)"),
@@ -124,7 +127,7 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
         ("5k", "You do not have black 5 (5K)."),
         ("save", "Add a file name, for example: save match.json"),
         ("redo", "There is nothing to redo. (M 5)"),
-        ("undo 99", "“undo” takes nothing after it. Type it alone."),
+        ("undo 99", "Nothing can follow “undo”. Type it on its own."),
         (
             "3o@",
             ("Card: orange 3 (3O). Add the slot, for example: 3O@2S1."),
@@ -303,7 +306,7 @@ def test_save_writes_what_the_player_saw_and_overwrites_nothing(tmp_path: Path) 
     ):
         answer = sentence(TerminalMatch(match, f"save {name}").answers[0])
         assert "could not be saved:" in answer
-        assert answer.endswith(f"{problem}. Choose another place.")
+        assert answer.endswith(f"{problem}. Choose another file or folder.")
 
 
 def test_the_record_of_a_finished_match_is_whole(tmp_path: Path) -> None:

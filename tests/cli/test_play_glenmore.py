@@ -79,7 +79,7 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
     ("command", "answer"),
     [
         ("64 0,1", "You cannot take Donan Castle: it is not in the chain. (GM 4.1)"),
-        ("29 0,0", "This space is taken: the start village is there. (GM 6.1)"),
+        ("29 0,0", "This space is taken: the start village is there. Choose another. (GM 6.1)"),
         (
             "why 29 5,5",
             "You can place the village only where it shares a side with one of your tiles. (GM 6.1)",
@@ -88,7 +88,7 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
             "29 3,-1",
             (
                 "You can place the village only next to one of your clan members. There is none"
-                " here. (GM 6.1)"
+                " next to this space. (GM 6.1)"
             ),
         ),
         (

@@ -201,4 +201,7 @@ def test_a_record_of_another_game(
     for module in ("errors", "terminal.setup"):
         monkeypatch.setattr(f"clachan.cli.{module}.GAMES", {"other": GAMES["clans"]})
     assert run_play(PlayOptions("other", resume=FINISHED, ply=30)) == (2, "")
-    assert capsys.readouterr().err == "clachan: The record is of another game: clans.\n"
+    assert (
+        capsys.readouterr().err
+        == "clachan: The record is of another game: clans. Choose that game or another record.\n"
+    )

@@ -99,14 +99,14 @@ def test_going_on_from_a_record(lang: str, seats: str, deep: bool) -> None:
 def test_two_on_one_screen_never_see_each_others_cards() -> None:
     with session("clans --seats you,you,greedy") as player:
         curtain = player.look()
-        assert "Player 1, it is your turn." in curtain
+        assert "Player 1, it’s your turn." in curtain
         assert not _CARD.search(curtain)
         first = player.type("")
         hand = [card for card, _ in offers(first)]
         card, places = offers(first)[0]
         start = len(player.raw)
         second_curtain = player.type(f"{card}@{places[0]}")
-        assert "Player 2, it is your turn." in second_curtain
+        assert "Player 2, it’s your turn." in second_curtain
         assert not _CARD.search(second_curtain)
         second = player.type("")
         kept = set(hand) - {card}
@@ -127,7 +127,7 @@ def test_a_play_can_be_taken_back_at_the_curtain() -> None:
         card, places = offers(player.type(""))[0]
         player.type(f"{card}@{places[0]}")
         curtain = player.type("undo")
-        assert "Player 1, it is your turn." in curtain
+        assert "Player 1, it’s your turn." in curtain
         assert "Undone" in curtain
         assert card in [card for card, _ in offers(player.type(""))]
         assert "Player 2" in player.type("redo")
@@ -190,7 +190,7 @@ def test_a_terminal_without_tricks_is_a_stream_with_a_curtain() -> None:
         os.write(player.keyboard, b"\r")
         while b"look away" not in player.raw[before:] and time.monotonic() < deadline:
             player._read()
-        assert "Player 1, it is your turn." in player.raw.decode()
+        assert "Player 1, it’s your turn." in player.raw.decode()
         assert not _CARD.search(player.text)
         assert b"\x1b" not in player.raw
         assert "Goodbye!" in player.leave(b"quit\r")
@@ -210,7 +210,7 @@ def test_the_curtain_answers_and_offers_only_what_can_be_done() -> None:
         assert "undo" not in player.look()
         curtain = player.type("3B@1N1")
         assert "“3B@1N1” has to wait" in curtain
-        assert "Player 1, it is your turn." in curtain
+        assert "Player 1, it’s your turn." in curtain
         card, places = offers(player.type(""))[0]
         assert "“undo” undoes" in player.type(f"{card}@{places[0]}")
         assert "“undo 99” has to wait" in player.type("undo 99")

@@ -197,12 +197,12 @@ def test_a_port_that_is_really_taken(tmp_path: Path, capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("error", "sentence"),
     [
-        (StorageBusy("x"), "Another Clachan uses"),
+        (StorageBusy("x"), "Another Clachan server is using"),
         (StorageDamaged("x"), "is damaged"),
         (StorageDown("x"), "No connection to"),
         (StorageFull("x"), "The disk is full"),
         (StorageReadOnly("x"), "may not write to"),
-        (StorageTooNew("x"), "was used by a newer Clachan"),
+        (StorageTooNew("x"), "was used by a newer version of Clachan"),
         (StorageError("x"), "cannot be used"),
     ],
 )

@@ -130,7 +130,7 @@ def test_a_refusal_names_the_facts_and_the_rule() -> None:
     refusal = game.why_illegal(state, game.parse("4G@1N2"))
     assert refusal is not None
     assert Translator("en").refusal(refusal) == (
-        "There is already a card on tile 1, top middle. (CG 4.1)"
+        "There is already a card on tile 1, top middle. Choose a free slot. (CG 4.1)"
     )
     assert Translator("de").refusal(refusal) == (
         "Es liegt schon eine Karte auf Tableau 1, oben in der Mitte. "

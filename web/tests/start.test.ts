@@ -61,7 +61,7 @@ describe('the list of tables', () => {
   it('tells how a finished game ended for the reader', () => {
     expect(result([1, 2, 3], [30, 20, 10])).toBe('You won: 30 points')
     expect(result([1, 1, 3], [30, 30, 10])).toBe('Shared victory: 30 points')
-    expect(result([3, 1, 2], [-4, 30, 10])).toBe('Place 3 of 3: −4 points · Won by Ben (30 points)')
+    expect(result([3, 1, 2], [-4, 30, 10])).toBe('3rd of 3: −4 points · Won by Ben (30 points)')
   })
 
   it('names the winner to those who have no seat or several', () => {

@@ -157,8 +157,8 @@ describe('words', () => {
   it('add the rule to a refusal', () => {
     const message = { key: 'match-not-your-turn', args: {} }
     const error = { code: 'illegal', field: 'seat', message, rule: 'M 1' }
-    expect(speaker('en').refusal(error)).toBe('It is another player’s turn. (M 1)')
-    expect(speaker('en').refusal({ ...error, rule: null })).toBe('It is another player’s turn.')
+    expect(speaker('en').refusal(error)).toBe('It’s another player’s turn. (M 1)')
+    expect(speaker('en').refusal({ ...error, rule: null })).toBe('It’s another player’s turn.')
   })
 
   it('show a refusal of a game without sentences by its code and rule', () => {
@@ -216,7 +216,7 @@ describe('the log', () => {
 
   it('says what is the same several times in a row once', () => {
     const log = logged('match-event-take-back', 3)
-    expect(linesOf(log, speaker('en'))).toEqual([{ entry: log[2], sentence: 'Ben takes the seat back ×3' }])
+    expect(linesOf(log, speaker('en'))).toEqual([{ entry: log[2], sentence: 'Ben takes their seat back ×3' }])
   })
 
   it.each([
@@ -366,11 +366,11 @@ describe('the log', () => {
     const expected = [
       'You end your turn.',
       'A bot now plays for you.',
-      'Guest ends the turn.',
+      'Guest ends their turn.',
       'You take your seat back.',
       'You end your turn.',
       'You resign.',
-      'Guest ends the turn.',
+      'Guest ends their turn.',
     ]
     expect(linesOf(log, words).map(({ sentence }) => sentence)).toEqual(expected)
     expect(linesOf(log.slice(-1), words, log).map(({ sentence }) => sentence)).toEqual(expected.slice(-1))

@@ -116,14 +116,14 @@ clans-card-not-used = You cannot play { clans-card-object }: with this number of
 clans-not-in-bag = You cannot deal { clans-card-object }: it is no longer in the deck.
 clans-not-your-card = You do not have { clans-card-object }.
 clans-no-such-slot = There is no such slot. This meeting place has { $tiles } tiles and a single slot at each end.
-clans-slot-taken = There is already a card { clans-slot-at }.
-clans-nothing-adjacent = You cannot play { clans-card-object } { clans-slot-to }: no face-up card is next to that slot or opposite.
-clans-no-match = You cannot play { clans-card-object } { clans-slot-to }: no card next to that slot or opposite is { clans-colour } or { $rank ->
+clans-slot-taken = There is already a card { clans-slot-at }. Choose a free slot.
+clans-nothing-adjacent = You cannot play { clans-card-object } { clans-slot-to }: no face-up card is next to or opposite that slot.
+clans-no-match = You cannot play { clans-card-object } { clans-slot-to }: no card next to or opposite that slot is { clans-colour } or { $rank ->
     [8] an 8
    *[other] a { $rank }
 }.
 clans-a-card-fits = You may play face down only if none of your cards fits, but { clans-card-object } fits { clans-slot-at }.
-clans-no-shield-left = You have no shields left.
+clans-no-shield-left = You have no shields left. Play the card without one.
 clans-deal-not-named = Name the card to deal, for example: deal 7G.
 clans-not-an-action = This is not a move in Clans and Glory.
 clans-notation = “{ $text }” is not a move (CG 7). Write 7G@2N3, 7G@2N3+ with a shield, ~7G@2N3 face down, or deal 7G.
@@ -160,7 +160,7 @@ clans-card-fits = { $places ->
     [one] { $card } fits { $places } slot.
    *[other] { $card } fits { $places } slots.
 } After this move:
-clans-card-note = 2:3×4 means: player 2 takes three 4s. Next come the points won or lost, then yours with a shield and what it takes. To play with a shield: { $example }
+clans-card-note = 2:3×4 means: player 2 takes three 4s. Next: each player’s change in points, then yours with a shield and what it takes. To play with a shield: { $example }
 clans-fit-rank = rank
 clans-fit-colour = colour
 clans-fit-both = both

@@ -7,7 +7,7 @@ cli-help = show this help and exit
 cli-required = Missing: { $names }.
 cli-bad-choice = { $name } cannot be { $value }. Choose from: { $choices }.
 cli-no-value = { $name } needs a value.
-cli-unrecognized = Not recognised: { $names }. See --help.
+cli-unrecognized = Not recognised: { $names }.
 cli-lang = language: en, de or pl
 cli-game = the game: { $games }
 cli-version = show the version and exit
@@ -52,7 +52,7 @@ cli-file-error = system error { $code }
 cli-play-about = Play in the terminal.
 cli-play-seats = players in turn order: you or a bot ({ $bots }), separated by commas; a bot can have a budget, for example expert:ms=200
 cli-play-colour = colours: auto, always or never
-cli-play-record = file for the record when you finish or leave
+cli-play-record = file for the record; saved when you finish or leave
 cli-play-seed = seed; the same seed gives the same shuffle
 cli-play-continue = continue a recorded match as a new match
 cli-play-ply = number of actions after which to continue; each dealt card counts
@@ -60,7 +60,7 @@ cli-play-ply = number of actions after which to continue; each dealt card counts
 cli-serve-about = Start the server for playing in the browser.
 cli-backup-about = Back up all tables to one file, even while a server is running.
 
-cli-simulate-about = Play many games between bots and show the results.
+cli-simulate-about = Run many games between bots and show the results.
 cli-simulate-games = number of games
 cli-simulate-bots = a bot for each seat ({ $bots }), separated by commas; a budget is optional, for example expert:ms=200; default: { $first } against { $others }
 cli-simulate-seed = seed; the same seed gives the same games

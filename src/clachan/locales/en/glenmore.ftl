@@ -277,7 +277,7 @@ glenmore-done = { $reader ->
 }
 glenmore-end = { $reader ->
     [yes] You end your turn.
-   *[no] { $player } ends the turn.
+   *[no] { $player } ends their turn.
 }
 glenmore-moves = { $reader ->
     [yes] You move clan members.
@@ -288,7 +288,7 @@ glenmore-moves = { $reader ->
 
 glenmore-not-an-action = This is not a move in Glen More.
 glenmore-notation = “{ $text }” is not a move (GM 13). Write take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 or done; in a record also draw 12 or roll 2.
-glenmore-game-over = The game is over: the third scoring is done.
+glenmore-game-over = The game is over: the third scoring is done. Start a new one to play again.
 glenmore-chance-moves = Tiles are being drawn or the die is being rolled. Wait a moment.
 glenmore-not-chance = Tiles are drawn and the die is rolled automatically. Choose another move.
 glenmore-not-in-stack = The current stack does not contain { glenmore-tile-object }.
@@ -305,9 +305,9 @@ glenmore-not-this-decision = You cannot do that now. { $decision ->
 }
 glenmore-not-in-chain = You cannot take { glenmore-tile-object }: it is not in the chain.
 glenmore-must-take = You may remove a tile only if you cannot take any. Take a tile.
-glenmore-cell-taken = This space is taken: { glenmore-laid-object } is there.
+glenmore-cell-taken = This space is taken: { glenmore-laid-object } is there. Choose another.
 glenmore-no-side = You can place { glenmore-tile-object } only where it shares a side with one of your tiles.
-glenmore-no-member-near = You can place { glenmore-tile-object } only next to one of your clan members. There is none here.
+glenmore-no-member-near = You can place { glenmore-tile-object } only next to one of your clan members. There is none next to this space.
 glenmore-way-broken = You cannot place { glenmore-tile-object } here: { $way ->
     [river] its river does not match the tiles next to it.
     [road] its road does not match the tiles next to it.
@@ -500,10 +500,10 @@ glenmore-effect = { $kind ->
     [fair_5] Activate: up to 5 different resources = 1/3/5/8/12 points.
     [grocer] Activate: any 3 resources = 8 points.
     [bridge] Activate: 1 wood + 1 stone = 7 points.
-    [tavern_3] Activate: 3 points.
-    [tavern_4] Activate: 4 points.
+    [tavern_3] Activate: +3 points.
+    [tavern_4] Activate: +4 points.
     [loch] Lochs are never activated.
-   *[village] Activate: 1 movement point.
+   *[village] Activate: +1 movement point.
 }
 glenmore-place = { $place ->
     [moil] Once: +1 whisky. 1 bonnet.
@@ -588,8 +588,8 @@ glenmore-sets-off = Can activate: { $tiles }.
 glenmore-follows = After your turn: { $player }.
 glenmore-last-turn = This turn ends the game.
 glenmore-own-last-turn = This is your last turn.
-glenmore-you-again = Then it is your turn again.
-glenmore-goods = { glenmore-coins }, whisky: { $whisky }, chieftains: { $chieftains } ({ $counted } with bonnets), points: { $points }.
+glenmore-you-again = Then it’s your turn again.
+glenmore-goods = { glenmore-coins }, whisky: { $whisky }, chieftains: { $chieftains } (count as { $counted }), points: { $points }.
 
 ## The rules in short, and what may be typed
 

@@ -6,14 +6,14 @@ match-refusal = { $sentence } ({ $rule })
 
 match-action = { $player }: { $action }
 match-not-possible = This is not possible now.
-match-not-your-turn = It is another player’s turn.
+match-not-your-turn = It’s another player’s turn.
 match-over = The match is over.
 match-no-such-seat = There is no such seat at this table.
 match-nothing-to-undo = You have nothing to undo.
 match-nothing-to-redo = There is nothing to redo.
 match-has-resigned = This player has resigned and takes no more turns.
-match-bot-has-seat = A bot already plays this seat.
-match-no-bot-has-seat = No bot plays this seat.
+match-bot-has-seat = A bot is already playing this seat.
+match-no-bot-has-seat = No bot is playing this seat.
 match-resignation = All other players have resigned. The match is over.
 match-event-undo = { $reader ->
     [yes] You undo a move.
@@ -37,7 +37,7 @@ match-event-take-over = { $reader ->
 }
 match-event-take-back = { $reader ->
     [yes] You take your seat back.
-   *[no] { $player } takes the seat back.
+   *[no] { $player } takes their seat back.
 }
 
 match-swing-points = { $points ->
@@ -47,7 +47,7 @@ match-swing-points = { $points ->
 match-swing-by = { $change ->
     [gain] { $reader ->
         [yes] You gain { match-swing-points } on your strongest rival
-       *[no] { $player } gains { match-swing-points } on the strongest rival
+       *[no] { $player } gains { match-swing-points } on their strongest rival
     }
    *[loss] { $reader ->
         [yes] Your strongest rival gains { match-swing-points } on you

@@ -10,8 +10,8 @@ play-bot-casual = Casual
 play-bot-club = Club
 play-bot-strong = Strong
 play-bot-expert = Expert
-play-bot-failed = { $bot } failed: { $error }. A random move was made in its place.
-play-bot-illegal = { $bot } chose a move that is not allowed. A random move was made in its place.
+play-bot-failed = { $bot } failed: { $error }. A random move was made instead.
+play-bot-illegal = { $bot } chose a move that is not allowed. A random move was made instead.
 
 ## Setting up
 
@@ -20,7 +20,7 @@ play-how-many = How many players? { $counts } [{ $default }]
 play-no-such-answer = “{ $text }” is not an option. Press Enter for the one in brackets, or type “quit” to leave.
 play-input-closed = The input is closed. Start the game in a terminal.
 play-too-small = The board needs { $columns } × { $rows } characters. Enlarge the window, or press Enter to show it anyway.
-play-hands-seen = Players who share one stream would see each other’s cards. Use a terminal, or leave only one “you” in --seats.
+play-hands-seen = Without a terminal, players would see each other’s cards. Use one, or name only one “you” in --seats.
 play-hands-warning = This terminal cannot be cleared. Scrolling back shows the other players’ cards.
 play-go-on = Enter: continue, “quit”: leave >
 play-no-such-seat = “{ $seat }” cannot take a seat. Choose from: { $kinds }.
@@ -50,12 +50,12 @@ play-why-again = { $play }: { $sentence }
 play-why-what = Add the move, for example: why { $example }
 play-allowed = This is allowed. { $explanation }
 play-hint = Hint ({ $bot }): { $play }. { $explanation }
-play-curtain = { $player }, it is your turn.
+play-curtain = { $player }, it’s your turn.
 play-curtain-others = Everyone else, please look away.
 play-curtain-enter = Enter shows your cards >
 play-curtain-enter-undo = Enter shows your cards, “undo” undoes the last move >
 play-curtain-other = “{ $text }” has to wait. Press Enter to see your cards first; “quit” leaves.
-play-command-alone = “{ $command }” takes nothing after it. Type it alone.
+play-command-alone = Nothing can follow “{ $command }”. Type it on its own.
 
 ## Pages
 
@@ -70,7 +70,7 @@ play-saved-part = Saved as { $file }. It contains only what you have seen, so yo
 play-kept-elsewhere = The match is not lost: it is saved as { $file }.
 play-save-where = Add a file name, for example: save { $example }
 play-file-exists = { $file } already exists. Choose another name.
-play-file-failed = { $file } could not be saved: { $problem }. Choose another place.
+play-file-failed = { $file } could not be saved: { $problem }. Choose another file or folder.
 
 ## The shuffle
 
@@ -109,11 +109,11 @@ play-resume-over = After { $ply ->
     [one] { $ply } action
    *[other] { $ply } actions
 } the game is over. Choose a smaller --ply.
-play-resume-game = The record is of another game: { $game }.
+play-resume-game = The record is of another game: { $game }. Choose that game or another record.
 play-resume-players = The recorded match has { $players ->
     [one] { $players } player
    *[other] { $players } players
-}.
+}. Change --players or --seats.
 
 ## The end
 

@@ -37,8 +37,8 @@ serve-address-rate = requests per second from one address, spectator messages in
 serve-address-burst = how many such requests one address may send at once
 serve-table-rate = commands per second from one player at one table
 serve-table-burst = how many commands one player may send at once at one table
-serve-visitor-work-ms = milliseconds of processor time per second for the questions of one browser, and the same for its commands; saved up for at most 4 seconds
-serve-address-work-ms = milliseconds of processor time per second for all questions from one address; saved up for at most 4 seconds
+serve-visitor-work-ms = milliseconds of processor time per second for the questions of one browser, and the same for its commands; unused time adds up for at most 4 seconds
+serve-address-work-ms = milliseconds of processor time per second for all questions from one address; unused time adds up for at most 4 seconds
 serve-tables-per-hour = new tables per hour from one address
 serve-max-connections-per-address = open connections from one address; behind a proxy, active requests and sockets
 serve-max-sockets-per-address = open sockets from one address
@@ -68,12 +68,12 @@ serve-no-such-host = “{ $host }” is not an address of this computer. Choose 
 serve-cannot-listen = Cannot listen on { $host }, port { $port }: system error { $code }. Choose another --host or --port.
 
 serve-the-database = the database
-serve-storage-busy = Another Clachan uses { $place }. Stop it, or choose another folder with --data.
+serve-storage-busy = Another Clachan server is using { $place }. Stop it, or choose another folder with --data.
 serve-storage-damaged = { $place } is damaged. Replace it with a backup, or choose another folder with --data.
 serve-storage-down = No connection to { $place }. Check that it is running, then start Clachan again.
 serve-storage-full = The disk is full: { $place }. Free some space, or choose another folder with --data.
 serve-storage-read-only = Clachan may not write to { $place }. Change the permissions, or choose another folder with --data.
-serve-storage-too-new = { $place } was used by a newer Clachan. Update Clachan, or choose another folder with --data.
+serve-storage-too-new = { $place } was used by a newer version of Clachan. Update Clachan, or choose another folder with --data.
 serve-storage-failed = { $place } cannot be used. Check it, or choose another folder with --data.
 serve-file-failed = { $file } cannot be used: { $problem }. Choose another file or folder.
 
@@ -83,5 +83,5 @@ backup-file = file for the backup
 backup-done = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
-} saved to { $file }, { $bytes } bytes.
+} saved to { $file } ({ $bytes } bytes).
 backup-nothing = There are no tables in { $place }. Check --data and --database.

@@ -72,16 +72,16 @@ web-clans-key-escape = clear the choice
 web-clans-key-help = keyboard shortcuts
 web-clans-choose = Choose a card or a slot.
 web-clans-fits = { $card }: { $places ->
-    [0] fits nowhere. No free slot has a card of this colour or rank next to it or opposite it (CG 4.1)
-    [one] fits { $places } slot
-   *[other] fits { $places } slots
+    [0] fits nowhere. No free slot has a card of this colour or rank next to or opposite it (CG 4.1).
+    [one] fits { $places } slot.
+   *[other] fits { $places } slots.
 }
 web-clans-fitting = { $cards ->
     [one] { $cards } of your cards fits
    *[other] { $cards } of your cards fit
 } { clans-slot-at }.
-web-clans-why-rank = It fits: same rank as a card next to it or opposite.
-web-clans-why-colour = It fits: same colour as a card next to it or opposite.
+web-clans-why-rank = It fits: same rank as a card next to or opposite the slot.
+web-clans-why-colour = It fits: same colour as a card next to or opposite the slot.
 web-clans-why-both = It fits by rank and colour.
 web-clans-why-face-down = Face down, because none of your cards fits.
 web-clans-no-card-here = None of your cards fits { clans-slot-at }.
@@ -129,6 +129,6 @@ web-several-clans-deal-unseen = { $reader ->
 }
 web-tie-clans = { $reader ->
     [first] You and { $other } are tied on points. You collected more cards ({ $more } to { $fewer }) and rank ahead.
-    [second] { $player } and you are tied on points. { $player } collected more cards ({ $more } to { $fewer }) and ranks ahead.
+    [second] You and { $player } are tied on points. { $player } collected more cards ({ $more } to { $fewer }) and ranks ahead.
    *[none] { $player } and { $other } are tied on points. { $player } collected more cards ({ $more } to { $fewer }) and ranks ahead.
 }

@@ -22,10 +22,10 @@ web-coach-clans-7 = Your last turn. Check what each shield would take now, and c
 ## Glen More: one lesson for each tile, and one for each kind of decision
 
 web-coach-glenmore-taking-0 = Most points win. You get them from your tiles and in 3 scorings. Choose a tile from the chain, then a space next to one of your tiles and near a clan member.
-web-coach-glenmore-taking-1 = The last player in the chain moves next. Take a near tile and you soon move again; jump far ahead and the others get more turns.
+web-coach-glenmore-taking-1 = The last player in the chain moves next. Take a nearby tile and you soon move again; jump far ahead and the others get more turns.
 web-coach-glenmore-taking-2 = A new tile activates itself and all tiles around it, corners included. Place it where it touches many of yours.
 web-coach-glenmore-taking-3 = Some tiles cost resources. Pay with the resources on your tiles, or buy them from the market with coins.
-web-coach-glenmore-taking-4 = When stack 1, 2 or 3 runs out, whisky, chieftains and special place cards are scored. Your lead over the player who has the fewest counts: 1 gives 1 point, 5 or more gives 8.
+web-coach-glenmore-taking-4 = When stack 1, 2 or 3 runs out, whisky, chieftains and special place cards are scored. What counts is your lead over the player with the fewest: 1 gives 1 point, 5 or more gives 8.
 web-coach-glenmore-taking-5 = The river and the road never break. River tiles continue your river to the north or south, road tiles your road to the east or west.
 web-coach-glenmore-taking-6 = Bigger is not always better: at the end, you lose 3 points for each tile more than the smallest territory has.
 web-coach-glenmore-taking-7 = Now you know how a turn works. Play on to the end, with or without the coach. You can still ask for hints.

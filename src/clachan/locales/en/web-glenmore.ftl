@@ -84,9 +84,9 @@ web-glenmore-go-end = End turn
 web-glenmore-go-moves = Move clan members
 web-glenmore-go-stop = Stop paying
 web-glenmore-go-resolve = Resolve Loch Shiel
-web-glenmore-now-discarding = You cannot place or pay for any tile. Choose one to remove from the game.
+web-glenmore-now-discarding = You cannot take any tile. Choose one to remove from the game.
 web-glenmore-now-selling = Choose a tile to sell from.
-web-glenmore-now-held = Choose where the clan member moves.
+web-glenmore-now-held = Choose where to move the clan member.
 web-glenmore-buys = buy
 web-glenmore-sells = sell
 web-glenmore-level = { $level } of { $spaces } spaces filled
@@ -153,6 +153,6 @@ web-glenmore-turn-unfold = All actions this turn
 web-glenmore-account = Score sheet
 web-tie-glenmore = { $reader ->
     [first] You and { $other } are tied on points. You have more resources ({ $more } to { $fewer }) and rank ahead.
-    [second] { $player } and you are tied on points. { $player } has more resources ({ $more } to { $fewer }) and ranks ahead.
+    [second] You and { $player } are tied on points. { $player } has more resources ({ $more } to { $fewer }) and ranks ahead.
    *[none] { $player } and { $other } are tied on points. { $player } has more resources ({ $more } to { $fewer }) and ranks ahead.
 }

@@ -21,7 +21,7 @@ web-about-clans = Play cards, place shields and recruit the best clan.
 web-about-glenmore = Build your territory tile by tile. The last player in the chain moves next.
 web-players-range = { $least } to { $most } players
 web-against-bots = Play against bots
-web-one-screen = Same screen
+web-one-screen = Play on one screen
 web-invite-friends = Invite friends
 web-my-tables = Your tables
 web-waiting-more = and { $count } more
@@ -44,7 +44,12 @@ web-unofficial = Unofficial fan project with its own artwork.
 web-opponents = Opponents
 web-result-won = You won: { web-points }
 web-result-shared = Shared victory: { web-points }
-web-result-place = Place { $place } of { $players }: { web-points }
+web-result-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $players }: { web-points }
 web-result-winner = Won by { $winners } ({ web-points })
 web-finished-all = Show all { $count } finished games
 web-now-your-turn = Your turn: { $table }
@@ -172,7 +177,7 @@ web-full = This table is full.
 web-begun-already = This match has already started.
 web-full-about = You can watch it.
 web-carry = Continue on another device
-web-carry-warning = This private link moves your seats to another device. It works once. Don’t share it.
+web-carry-warning = With this private link, you can play your seats on another device, too. It works once. Don’t share it.
 web-carry-make = Create link
 web-carry-link = Your private link
 web-carry-title = Your seats on this device
@@ -353,7 +358,7 @@ web-way-on = Find your tables and new games on the start page.
 web-missing-title = Page not found
 web-missing = This page does not exist. Check the address or go to the start page.
 web-wrong-link-title = Table not found
-web-link-cut = This link is incomplete. Copy all of it or ask for a new one.
+web-link-cut = This link is incomplete. Copy the whole link or ask for a new one.
 web-wrong-link = The link is wrong or the table was deleted. Ask for a new link.
 web-cannot-open = This table cannot be opened
 web-lost = Connection lost.
