@@ -48,7 +48,7 @@ def test_in_english(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[st
     target = tmp_path / "copy.sqlite3"
     main(["backup", str(target), "--data", str(data)])
     size = f"{target.stat().st_size:,}"
-    assert capsys.readouterr().out == f"2 tables saved to {target}, {size} bytes.\n"
+    assert capsys.readouterr().out == f"2 tables saved to {target} ({size} bytes).\n"
 
 
 def test_the_copy_can_be_served(data: Path, tmp_path: Path) -> None:
