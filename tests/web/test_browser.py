@@ -198,7 +198,7 @@ async def test_a_record_that_is_none_is_refused_in_words(server: Server) -> None
         ):
             file = FilePayload(name="record.json", mimeType="application/json", buffer=content)
             await ann.page.locator("input[type=file]").set_input_files(file)
-            await ann.see("This file cannot be read.")
+            await ann.see("Import failed.")
             await ann.page.get_by_role("alert").filter(has_text=why).wait_for()
         ann.ignore("status of 400")
 

@@ -574,7 +574,7 @@ glenmore-place = { $place ->
     [armadale] Einmal: +3 Münzen. 1 Bonnet.
     [mey] Wertung: Deine Chieftains zählen doppelt. 1 Bonnet.
     [duart] Spielende: 3 Siegpunkte je Dorf, auch für das Startdorf.
-    [cawdor] 3 Bonnets. Jedes zählt wie ein Chieftain.
+    [cawdor] 3 Bonnets: je 1 Chieftain, nie doppelt.
     [donan] Einmal: +2 Whiskyfässer. 1 Bonnet.
     [lochy] Einmal: +2 beliebige Ressourcen.
     [morar] Spielende: 2 Siegpunkte je grünes Plättchen.
@@ -662,7 +662,7 @@ glenmore-follows = Danach am Zug: { $player }.
 glenmore-last-turn = Mit diesem Zug endet das Spiel.
 glenmore-own-last-turn = Das ist dein letzter Zug.
 glenmore-you-again = Danach bist du wieder am Zug.
-glenmore-goods = { glenmore-coins }, Whiskyfässer: { $whisky }, Chieftains: { $chieftains } ({ $counted } mit Bonnets), Siegpunkte: { $points }.
+glenmore-goods = { glenmore-coins }, Whiskyfässer: { $whisky }, Chieftains: { $chieftains } (zählen als { $counted }), Siegpunkte: { $points }.
 
 ## Die Regeln in Kürze, und was du schreiben kannst
 

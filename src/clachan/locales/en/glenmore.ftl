@@ -511,7 +511,7 @@ glenmore-place = { $place ->
     [armadale] Once: +3 coins. 1 bonnet.
     [mey] Scoring: your chieftains count double. 1 bonnet.
     [duart] End: 3 points per village, start village included.
-    [cawdor] 3 bonnets. Each counts as a chieftain.
+    [cawdor] 3 bonnets: 1 chieftain each, never doubled.
     [donan] Once: +2 whisky. 1 bonnet.
     [lochy] Once: +2 resources of your choice.
     [morar] End: 2 points per green tile.

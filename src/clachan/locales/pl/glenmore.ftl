@@ -635,7 +635,7 @@ glenmore-place = { $place ->
     [armadale] Od razu: +3 monety. 1 czapka.
     [mey] Punktowanie: twoi wodzowie liczą się podwójnie. 1 czapka.
     [duart] Koniec gry: 3 punkty za wioskę, także startową.
-    [cawdor] 3 czapki. Każda liczy się jak wódz.
+    [cawdor] 3 czapki: każda to 1 wódz, nigdy podwójnie.
     [donan] Od razu: +2 whisky. 1 czapka.
     [lochy] Od razu: +2 dowolne surowce.
     [morar] Koniec gry: 2 punkty za zielony kafelek.
@@ -721,7 +721,7 @@ glenmore-follows = Po twojej turze: { $player }.
 glenmore-last-turn = Ta tura kończy grę.
 glenmore-own-last-turn = To twoja ostatnia tura.
 glenmore-you-again = Potem znów masz ruch.
-glenmore-goods = Monety: { $coins }, whisky: { $whisky }, wodzowie: { $chieftains } ({ $counted } z czapkami), punkty: { $points }.
+glenmore-goods = Monety: { $coins }, whisky: { $whisky }, wodzowie: { $chieftains } (liczą się jako { $counted }), punkty: { $points }.
 
 ## Zasady w skrócie i co można wpisać
 
