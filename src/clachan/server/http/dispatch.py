@@ -13,13 +13,7 @@ from clachan.server import metrics
 from clachan.server.concurrency import add_cpu_time
 from clachan.server.errors import RequestRefused, refuse_game_error, refuse_storage_error
 from clachan.server.http.endpoints import ENDPOINTS, Endpoint
-from clachan.server.http.request_context import (
-    NoQuery,
-    RequestContext,
-    is_player,
-    read_json,
-    read_query,
-)
+from clachan.server.http.request_context import NoQuery, RequestContext, read_json, read_query
 from clachan.server.http.responses import response_of
 from clachan.server.rate_limits import BYTE_COST_S, Requester, TooManyRequests, address_of
 from clachan.server.state import ServerState
@@ -54,18 +48,18 @@ async def answer_request(
     """
     endpoint = endpoints["GET" if request.method == "HEAD" else request.method]
     limits, address = state.limits, address_of(request.scope)
-    payer = address
+    payer, table_id = address, request.path_params.get("table", "")
     try:
         if endpoint.limit == "none":
             return await _answer(endpoint, RequestContext(request, state, None))
         token = await state.identities.token_of(request)
         context = RequestContext[Any, Any](request, state, token)
         visitor, answer = context.visitor, partial(_answer, endpoint, context)
-        if endpoint.limit in ("command", "view") and await is_player(
-            state, request.path_params["table"], visitor, address
+        if endpoint.limit in ("command", "view") and await state.tables.has_player(
+            table_id, visitor, partial(limits.wait_for_turn, address)
         ):
             payer = visitor  # refusals of other clients at the address do not delay theirs
-            limits.count_command(request.path_params["table"], visitor)
+            limits.count_command(table_id, visitor)
             if endpoint.limit == "command":
                 return await limits.run_command(address, visitor, answer)
             return await limits.run_question(Requester(address, visitor, pays_alone=True), answer)
@@ -91,13 +85,15 @@ async def answer_request(
 
 
 async def _answer(endpoint: Endpoint, context: RequestContext[Any, Any]) -> Response:
-    """Read the query and the body, call the handler and return its answer."""
+    """Read the query and the body, find the table, call the handler and return its answer."""
     request = context.request
     if endpoint.limit != "none":  # a monitor may add its own parameters to the address
         context.query = read_query(request, endpoint.query or NoQuery)
     data = b"" if endpoint.body is None else await request.body()
     decoder = _DECODERS.get(endpoint.body)
     context.body = data if decoder is None else read_json(decoder, data)
+    if "table" in request.path_params:
+        context.table = context.state.tables.get(request.path_params["table"])
     try:
         found = await endpoint.handler(context)
     except RequestRefused as refused:

@@ -15,7 +15,6 @@ from clachan.server.links import base_url
 from clachan.server.rate_limits import address_of
 from clachan.server.state import ServerState
 from clachan.server.tables.live_table import LiveTable
-from clachan.server.tables.registry import is_table_id
 from clachan.server.tables.table import Table, Visitor
 from clachan.wire.errors import RecordError
 from clachan.wire.protocol.shapes import Ply
@@ -34,12 +33,13 @@ class NoQuery(Struct, frozen=True, forbid_unknown_fields=True):
 class RequestContext(Generic[B, Q]):
     """Everything that a handler needs to know of a request.
 
-    ``body`` and ``query`` have the types that the endpoint names; they are set before the handler
-    runs. ``token`` is the result of `Identities.token_of`.
+    ``body`` and ``query`` have the types that the endpoint names, and ``table`` is the table in its
+    path; they are set before the handler runs. ``token`` is the result of `Identities.token_of`.
     """
 
     body: B
     query: Q
+    table: LiveTable
 
     def __init__(self, request: Request, state: ServerState, token: str | None) -> None:
         self.request = request
@@ -61,11 +61,6 @@ class RequestContext(Generic[B, Q]):
         self._token = self._token or new_token()
         self.visitor = visitor_hash(self._token)
         self.new_cookie = self.state.identities.cookie_for(self._token, self.request)
-
-    @property
-    def table(self) -> LiveTable:
-        """The table in the path; raises `RequestRefused` if no table can have this id."""
-        return self.state.tables.get(self.request.path_params["table"])
 
     def own_seat(self, table: Table, seat: Seat | None) -> Seat | None:
         """Return a seat of the sender: the requested one, else their only one, else ``None``.
@@ -114,20 +109,6 @@ class RequestContext(Generic[B, Q]):
     @property
     def grace_ms(self) -> int:
         return self.state.settings.connection_grace_s * 1000
-
-
-async def is_player(state: ServerState, table_id: str, visitor: Visitor, address: str) -> bool:
-    """Whether the visitor plays at that table, or hosts it; ``False`` if the id is malformed.
-
-    For a table that is not in memory this takes a query, which waits for the turn of the address.
-    """
-    table = state.tables.loaded_table(table_id)
-    if table is not None:
-        return table.has_player(visitor)
-    if not visitor or not is_table_id(table_id):
-        return False
-    await state.limits.wait_for_turn(address)
-    return await state.services.storage.is_member(table_id, visitor)
 
 
 def read_query(request: HTTPConnection, kind: type[K]) -> K:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -12,7 +13,7 @@ from clachan.server import metrics
 from clachan.server.auth import visitor_hash
 from clachan.server.concurrency import add_cpu_time
 from clachan.server.errors import RequestRefused, refuse_game_error, refuse_storage_error
-from clachan.server.http.request_context import is_player, read_json, read_query
+from clachan.server.http.request_context import read_json, read_query
 from clachan.server.http.responses import response_of
 from clachan.server.rate_limits import (
     BYTE_COST_S,
@@ -59,7 +60,9 @@ async def _identify(socket: WebSocket, state: ServerState) -> Requester:
     table_id, address = socket.path_params["table"], address_of(socket.scope)
     try:
         visitor = await _visitor(socket, state)
-        plays = await is_player(state, table_id, visitor, address)
+        plays = await state.tables.has_player(
+            table_id, visitor, partial(state.limits.wait_for_turn, address)
+        )
     except StorageError as error:
         raise refuse_storage_error(error) from error
     if plays:

@@ -55,10 +55,20 @@ class TableRegistry:
             found = self._live[table_id] = LiveTable(table_id, self.services)
         return found
 
-    def loaded_table(self, table_id: str) -> Table | None:
-        """The table with that id if it is in memory."""
+    async def has_player(
+        self, table_id: str, visitor: Visitor, before_query: Callable[[], Awaitable[None]]
+    ) -> bool:
+        """Whether the visitor plays at that table, or hosts it; ``False`` if no table can have that id.
+
+        For a table that is not in memory this takes a query, after ``before_query``.
+        """
         live = self._live.get(table_id)
-        return live.loaded_table if live else None
+        if live is not None and live.loaded_table is not None:
+            return live.loaded_table.has_player(visitor)
+        if not visitor or not is_table_id(table_id):
+            return False
+        await before_query()
+        return await self.services.storage.is_member(table_id, visitor)
 
     async def create(
         self, head: Created, table_id: str | None = None, *, begin: bool = False

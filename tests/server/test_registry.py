@@ -1,19 +1,17 @@
-"""Who sends a request."""
+"""The registry of tables: who plays at one, and which ids a table can have."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import cast
 
 import pytest
 
-from clachan.server.auth import Identities
 from clachan.server.bots.pool import BotPool
 from clachan.server.errors import RequestRefused
-from clachan.server.http.request_context import is_player
 from clachan.server.rate_limits import RateLimits
 from clachan.server.services import Services
 from clachan.server.settings import Settings
-from clachan.server.state import ServerState
 from clachan.server.storage import open_storage
 from tests.support.server.simulated_processes import Process
 
@@ -31,27 +29,25 @@ class _Clock:
 def test_queries_for_players_wait_for_the_turn_of_the_address(tmp_path: Path) -> None:
     async def scene() -> None:
         storage, clock = await open_storage(tmp_path / "tables.db"), _Clock()
-        settings = Settings(address_work_ms=1)
-        limits = RateLimits(settings, clock, clock.sleep)
-        services = Services(settings, storage, cast("BotPool", None), lambda: 0)
+        services = Services(Settings(), storage, cast("BotPool", None), lambda: 0)
+        limits = RateLimits(Settings(address_work_ms=1), clock, clock.sleep)
+        turn = partial(limits.wait_for_turn, "home")
         first, second = Process(services), Process(services)
-        identities = Identities(settings, storage, limits, clock)
-        at_hand = ServerState(settings, services, first.tables, limits, identities)
-        stored = ServerState(settings, services, second.tables, limits, identities)
         table = await first.create_match("clans", "Ada", "Ben")
-        for state in (at_hand, stored):
-            assert await is_player(state, table, "Ada", "home")
-            assert not await is_player(state, table, "Eve", "home")
-            assert not await is_player(state, table, "", "home")
-            assert not await is_player(state, "x", "Ada", "home")
+        in_memory, stored = first.tables, second.tables
+        for tables in (in_memory, stored):
+            assert await tables.has_player(table, "Ada", turn)
+            assert not await tables.has_player(table, "Eve", turn)
+            assert not await tables.has_player(table, "", turn)
+            assert not await tables.has_player("x", "Ada", turn)
         for _ in range(300):
-            await is_player(at_hand, table, "Eve", "home")
-            await is_player(stored, table, "", "home")
+            await in_memory.has_player(table, "Eve", turn)
+            await stored.has_player(table, "", turn)
         assert clock.now == 1000, "no query, no wait"
         for _ in range(300):
-            await is_player(stored, table, "Eve", "home")
+            await stored.has_player(table, "Eve", turn)
         assert clock.now > 1010
-        assert await is_player(stored, table, "Ada", "home"), "delayed, and not refused"
+        assert await stored.has_player(table, "Ada", turn), "delayed, and not refused"
         await first.kill()
         await second.kill()
         await storage.close()
