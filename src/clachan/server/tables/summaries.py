@@ -42,7 +42,7 @@ def write_summary(table: Table) -> bytes:
             seats=tuple(chair.name for chair in table.chairs),
             holders=tuple(chair.holders for chair in table.chairs),
             to_move=to_move,
-            waits=to_move in table.people,
+            waits=to_move is not None and not table.is_bot(to_move),
             touched_at=table.at,
             bots=tuple(seat for seat, chair in enumerate(table.chairs) if chair.bot),
             # Before the end, the scores are partly secret.
