@@ -25,11 +25,10 @@ def test_requests_are_counted_by_route_method_and_status() -> None:
 
 def test_what_is_open_now() -> None:
     before = value("clachan_sockets_open")
-    metrics.record_socket_open()
-    metrics.record_socket_open()
-    metrics.record_socket_close()
+    metrics.sockets_open.inc(2)
+    metrics.sockets_open.dec()
     assert value("clachan_sockets_open") == before + 1
-    metrics.set_table_count(7)
+    metrics.tables_in_memory.set(7)
     assert value("clachan_tables_in_memory") == 7
 
 
@@ -63,7 +62,7 @@ def test_moves_are_counted_by_who_made_them() -> None:
 
 def test_times_and_refusals() -> None:
     counted: dict[str, Callable[[], None]] = {
-        "clachan_move_to_publish_seconds_count": lambda: metrics.record_publish(0.01),
+        "clachan_move_to_publish_seconds_count": lambda: metrics.publish_seconds.observe(0.01),
         "clachan_commit_seconds_count": lambda: metrics.record_commit(
             (), cast("Table", _Clans()), 0.001
         ),

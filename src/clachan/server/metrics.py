@@ -1,4 +1,8 @@
-"""Metrics for ``/metrics``. Labels have a small, fixed set of values."""
+"""Metrics for ``/metrics``.
+
+Those without labels are used directly. For the others there are functions, because their labels have
+a small, fixed set of values.
+"""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -61,10 +65,12 @@ _request_seconds: Final = Histogram(
     buckets=_SHORT_BUCKETS,
     registry=_registry,
 )
-_sockets: Final = Gauge("clachan_sockets_open", "Sockets open now.", registry=_registry)
-_tables: Final = Gauge("clachan_tables_in_memory", "Tables in memory now.", registry=_registry)
+sockets_open: Final = Gauge("clachan_sockets_open", "Sockets open now.", registry=_registry)
+tables_in_memory: Final = Gauge(
+    "clachan_tables_in_memory", "Tables in memory now.", registry=_registry
+)
 _moves: Final = Counter("clachan_moves", "Moves stored.", ("game", "mover"), registry=_registry)
-_publish_seconds: Final = Histogram(
+publish_seconds: Final = Histogram(
     "clachan_move_to_publish_seconds",
     "From a move's arrival to its views being handed to every socket.",
     buckets=_SHORT_BUCKETS,
@@ -123,18 +129,6 @@ def record_request(route: str, method: str, status: int, seconds: float) -> None
     _request_seconds.labels(route).observe(seconds)
 
 
-def record_socket_open() -> None:
-    _sockets.inc()
-
-
-def record_socket_close() -> None:
-    _sockets.dec()
-
-
-def set_table_count(count: int) -> None:
-    _tables.set(count)
-
-
 def record_commit(events: Iterable[Event], table: Table, seconds: float) -> None:
     """Record how long events took to become durable, and count the moves among them.
 
@@ -150,10 +144,6 @@ def record_commit(events: Iterable[Event], table: Table, seconds: float) -> None
 @cache
 def _moves_of(game: str, mover: Mover) -> Counter:
     return _moves.labels(game, mover)
-
-
-def record_publish(seconds: float) -> None:
-    _publish_seconds.observe(seconds)
 
 
 def record_bot_choice(bot: str, seconds: float) -> None:

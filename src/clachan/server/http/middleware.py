@@ -97,7 +97,7 @@ class Middleware:
                     message["headers"].append(_CACHE)
             elif message["type"] == "websocket.accept":
                 status = 101
-                metrics.record_socket_open()
+                metrics.sockets_open.inc()
             await send(message)
 
         begin = time.perf_counter()
@@ -190,7 +190,7 @@ class Middleware:
         if scope["type"] == "http":
             metrics.record_request(route, method, status, seconds)
         elif status == 101:
-            metrics.record_socket_close()
+            metrics.sockets_open.dec()
         is_routine = scope["type"] == "http" and method in _READ_METHODS and status < 500
         client = scope.get("client")
         log_event(

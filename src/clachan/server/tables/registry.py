@@ -200,7 +200,7 @@ class TableRegistry:
             if excess > 0:
                 excess -= live.loaded_entries
                 live.unload()
-        metrics.set_table_count(len(self._live))
+        metrics.tables_in_memory.set(len(self._live))
 
     async def close(self) -> None:
         """Close all sockets, so that clients reconnect elsewhere, and cancel background tasks."""
