@@ -123,36 +123,33 @@ class Writer:
             self._connection.execute("ROLLBACK")
 
     def _run(self) -> None:
+        """Commit requests that ran in the event loop; run the others, or all after a failed commit."""
         while (begun := self._batches.get()) is not None:
             batch, outcomes = begun
-            try:
-                outcomes = self._commit(batch, outcomes)
-            except Exception as error:  # noqa: BLE001 this thread must go on, or nothing would be stored
-                outcomes = [_Outcome(error=error) for _ in batch]
+            if outcomes is not None:
+                try:
+                    self._connection.execute("COMMIT")
+                except Exception:  # noqa: BLE001 the second attempt reports it
+                    self._roll_back()
+                    outcomes = None
+            if outcomes is None:
+                outcomes = self._run_again(batch)
             with suppress(RuntimeError):  # the loop is closed, and no caller waits any more
                 self._loop.call_soon_threadsafe(self._deliver, batch, outcomes)
         self._connection.close()
 
-    def _commit(self, batch: list[_Request], outcomes: list[_Outcome] | None) -> list[_Outcome]:
-        """Commit requests that ran in the event loop; run the others, or all after a failed commit."""
-        if outcomes is not None:
-            try:
-                self._connection.execute("COMMIT")
-            except Exception:  # noqa: BLE001 the second attempt reports it
-                self._roll_back()
-            else:
-                return outcomes
-        return self._run_again(batch)
-
     def _run_again(self, batch: list[_Request]) -> list[_Outcome]:
         """Run all requests together; after an error, again with a savepoint for each."""
-        set_busy_timeout(self._connection, True)
         try:
-            with suppress(Exception):
-                return self._transaction(batch, has_savepoints=False)
-            return self._transaction(batch, has_savepoints=True)
-        finally:
-            set_busy_timeout(self._connection, False)
+            set_busy_timeout(self._connection, True)
+            try:
+                with suppress(Exception):
+                    return self._transaction(batch, has_savepoints=False)
+                return self._transaction(batch, has_savepoints=True)
+            finally:
+                set_busy_timeout(self._connection, False)
+        except Exception as error:  # noqa: BLE001 the thread must go on, or nothing would be stored
+            return [_Outcome(error=error) for _ in batch]
 
     def _transaction(self, batch: list[_Request], *, has_savepoints: bool) -> list[_Outcome]:
         try:
