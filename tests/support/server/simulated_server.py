@@ -26,7 +26,6 @@ from clachan.bots.advice import ADVICE
 from clachan.server import app as serving
 from clachan.server.auth import Signer
 from clachan.server.bots import pool
-from clachan.server.http.middleware import route_template
 from clachan.server.services import Services
 from clachan.server.settings import Settings
 from clachan.server.socket.uvicorn_protocols import SEND_TEXT
@@ -90,7 +89,7 @@ class World:
             answer.extend(_raw(message))
 
         await self._app(scope, receive, send)
-        self.asked.add((method, route_template(scope)))
+        self.asked.add((method, scope["route"].path))
         self.sent.append((token, bytes(answer)))
         return bytes(answer)
 

@@ -8,7 +8,6 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
-from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clachan.server import metrics
@@ -186,7 +185,9 @@ class Middleware:
 
     def _record(self, scope: Scope, status: int, seconds: float) -> None:
         """Write one line of the access log and count the request, or the end of a socket."""
-        route, method = route_template(scope), scope.get("method", "GET")
+        path: str | None = getattr(scope.get("route"), "path", None)
+        route = "none" if path is None else path or "/"  # a template; a path contains ids
+        method = scope.get("method", "GET")
         if scope["type"] == "http":
             metrics.record_request(route, method, status, seconds)
         elif status == 101:
@@ -202,13 +203,6 @@ class Middleware:
             ms=round(seconds * 1000, 1),
             **({"address": client[0]} if self._settings.log_addresses and client else {}),
         )
-
-
-def route_template(scope: Scope) -> str:
-    """Return the path template of the route; ``none`` if no route matches."""
-    route: BaseRoute | None = scope.get("route")
-    path: str | None = getattr(route, "path", None)
-    return "none" if path is None else path or "/"
 
 
 def _headers(settings: Settings) -> list[tuple[str, str]]:
