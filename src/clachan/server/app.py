@@ -22,10 +22,9 @@ from clachan.server.bots.pool import BotPool
 from clachan.server.errors import RequestRefused
 from clachan.server.http.body_limit import Shutdown
 from clachan.server.http.disconnects import send_nothing
-from clachan.server.http.dispatch import api_routes
+from clachan.server.http.dispatch import NoQuery, api_routes, read_query
 from clachan.server.http.middleware import Middleware
 from clachan.server.http.openapi import openapi_json
-from clachan.server.http.request_context import NoQuery, read_query
 from clachan.server.http.responses import error_response, response_of
 from clachan.server.http.static_files import page_routes
 from clachan.server.logs import log_event, log_failure

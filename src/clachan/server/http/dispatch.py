@@ -2,30 +2,40 @@
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from msgspec import Struct
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from clachan.server import metrics
+from clachan.server.auth import visitor_hash
 from clachan.server.concurrency import add_cpu_time
 from clachan.server.errors import RequestRefused, refuse_game_error, refuse_storage_error
 from clachan.server.http.endpoints import ENDPOINTS, Endpoint
-from clachan.server.http.request_context import NoQuery, RequestContext, read_json, read_query
+from clachan.server.http.request_context import RequestContext
 from clachan.server.http.responses import response_of
 from clachan.server.rate_limits import BYTE_COST_S, Requester, TooManyRequests, address_of
 from clachan.server.state import ServerState
 from clachan.server.storage import StorageError
+from clachan.wire.errors import RecordError
 from clachan.wire.protocol.answers import ErrorAnswer
+from clachan.wire.validation import check_unique, shape_error
 
+K = TypeVar("K", bound=Struct)
+T = TypeVar("T")
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODERS: Final = {
     endpoint.body: msgspec.json.Decoder(endpoint.body)
     for endpoint in ENDPOINTS
     if endpoint.body is not None and not endpoint.raw
 }
+
+
+class NoQuery(Struct, frozen=True, forbid_unknown_fields=True):
+    """The query of an endpoint without query parameters."""
 
 
 def api_routes(state: ServerState) -> list[Route]:
@@ -51,10 +61,11 @@ async def answer_request(
     payer, table_id = address, request.path_params.get("table", "")
     try:
         if endpoint.limit == "none":
-            return await _answer(endpoint, RequestContext(request, state, None))
+            return await _answer(endpoint, RequestContext(request, state, address))
         token = await state.identities.token_of(request)
-        context = RequestContext[Any, Any](request, state, token)
-        visitor, answer = context.visitor, partial(_answer, endpoint, context)
+        visitor = visitor_hash(token) if token else ""
+        context = RequestContext[Any, Any](request, state, address, token, visitor)
+        answer = partial(_answer, endpoint, context)
         if endpoint.limit in ("command", "view") and await state.tables.has_player(
             table_id, visitor, partial(limits.wait_for_turn, address)
         ):
@@ -118,3 +129,45 @@ async def _stale_response(refused: RequestRefused, context: RequestContext[Any, 
     view = await context.table.view(context.visitor, seat, None)
     body = _ENCODER.encode(ErrorAnswer(refused.error, view))
     return Response(body, refused.status, media_type="application/json")
+
+
+def read_query(request: HTTPConnection, kind: type[K]) -> K:
+    """Return the query parameters of a request; raises `RequestRefused` with the name of a wrong one.
+
+    Each parameter may occur once.
+    """
+    names = [name for name, _ in request.query_params.multi_items()]
+    duplicate = next((name for name in kind.__struct_fields__ if names.count(name) > 1), None)
+    if duplicate is not None:
+        raise RequestRefused("bad-field", duplicate)
+    try:
+        return msgspec.convert(dict(request.query_params), kind, strict=False)
+    except msgspec.ValidationError as error:
+        found = shape_error(str(error))
+        is_unknown = found.message.key == "record-field-unknown"
+        field = str(dict(found.message.args)["name"]) if is_unknown else found.place
+        raise RequestRefused("bad-field", field, found.message) from error
+
+
+def read_json(decoder: msgspec.json.Decoder[T], data: bytes) -> T:
+    """Decode JSON; raises `RequestRefused` if it has the wrong shape or a field occurs twice."""
+    try:
+        found = decoder.decode(data)
+        check_unique(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, RecordError) as error:
+        raise _refuse_shape(error) from error
+    return found
+
+
+def _refuse_shape(error: Exception) -> RequestRefused:
+    """Return the refusal of malformed JSON, with the field that is wrong."""
+    if isinstance(error, msgspec.ValidationError):
+        found = shape_error(str(error))
+    elif isinstance(error, RecordError):
+        found = error
+    else:
+        return RequestRefused("bad-json", "body")
+    # The error calls the whole document a record, but this is a request.
+    return RequestRefused(
+        "bad-field", found.place if found.place != "record" else "body", found.message
+    )

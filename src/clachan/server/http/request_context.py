@@ -2,65 +2,57 @@
 
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 import msgspec
-from msgspec import Struct
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 
 from clachan.core import Seat
 from clachan.server.auth import new_token, visitor_hash
 from clachan.server.errors import RequestRefused
 from clachan.server.links import base_url
-from clachan.server.rate_limits import address_of
 from clachan.server.state import ServerState
 from clachan.server.tables.live_table import LiveTable
 from clachan.server.tables.table import Table, Visitor
-from clachan.wire.errors import RecordError
 from clachan.wire.protocol.shapes import Ply
-from clachan.wire.validation import check_unique, shape_error
+from clachan.wire.validation import shape_error
 
 B = TypeVar("B")
-T = TypeVar("T")
 Q = TypeVar("Q")
-K = TypeVar("K", bound=Struct)
 
 
-class NoQuery(Struct, frozen=True, forbid_unknown_fields=True):
-    """The query of an endpoint without query parameters."""
-
-
+@dataclass(repr=False)  # the token is secret
 class RequestContext(Generic[B, Q]):
     """Everything that a handler needs to know of a request.
 
     ``body`` and ``query`` have the types that the endpoint names, and ``table`` is the table in its
-    path; they are set before the handler runs. ``token`` is the result of `Identities.token_of`.
+    path; they are set before the handler runs.
     """
 
-    body: B
-    query: Q
-    table: LiveTable
-
-    def __init__(self, request: Request, state: ServerState, token: str | None) -> None:
-        self.request = request
-        self.state = state
-        self.new_cookie: str | None = None
-        """The ``Set-Cookie`` header of the answer."""
-        self.address = address_of(request.scope)
-        self._token = token
-        self.visitor: Visitor = visitor_hash(token) if token else ""
+    request: Request
+    state: ServerState
+    address: str
+    token: str | None = None
+    """The result of `Identities.token_of`."""
+    visitor: Visitor = ""
+    new_cookie: str | None = None
+    """The ``Set-Cookie`` header of the answer."""
+    body: B = field(init=False)
+    query: Q = field(init=False)
+    table: LiveTable = field(init=False)
 
     def identify(self) -> Visitor:
         """Return the visitor; a client without a cookie gets one with the answer."""
-        if not self._token:
+        if not self.token:
             self.remember()
         return self.visitor
 
     def remember(self) -> None:
         """Set a signed cookie with the answer, which identifies the visitor for another 400 days."""
-        self._token = self._token or new_token()
-        self.visitor = visitor_hash(self._token)
-        self.new_cookie = self.state.identities.cookie_for(self._token, self.request)
+        self.token = self.token or new_token()
+        self.visitor = visitor_hash(self.token)
+        self.new_cookie = self.state.identities.cookie_for(self.token, self.request)
 
     def own_seat(self, table: Table, seat: Seat | None) -> Seat | None:
         """Return a seat of the sender: the requested one, else their only one, else ``None``.
@@ -109,45 +101,3 @@ class RequestContext(Generic[B, Q]):
     @property
     def grace_ms(self) -> int:
         return self.state.settings.connection_grace_s * 1000
-
-
-def read_query(request: HTTPConnection, kind: type[K]) -> K:
-    """Return the query parameters of a request; raises `RequestRefused` with the name of a wrong one.
-
-    Each parameter may occur once.
-    """
-    names = [name for name, _ in request.query_params.multi_items()]
-    duplicate = next((name for name in kind.__struct_fields__ if names.count(name) > 1), None)
-    if duplicate is not None:
-        raise RequestRefused("bad-field", duplicate)
-    try:
-        return msgspec.convert(dict(request.query_params), kind, strict=False)
-    except msgspec.ValidationError as error:
-        found = shape_error(str(error))
-        is_unknown = found.message.key == "record-field-unknown"
-        field = str(dict(found.message.args)["name"]) if is_unknown else found.place
-        raise RequestRefused("bad-field", field, found.message) from error
-
-
-def read_json(decoder: msgspec.json.Decoder[T], data: bytes) -> T:
-    """Decode JSON; raises `RequestRefused` if it has the wrong shape or a field occurs twice."""
-    try:
-        found = decoder.decode(data)
-        check_unique(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, RecordError) as error:
-        raise _refuse_shape(error) from error
-    return found
-
-
-def _refuse_shape(error: Exception) -> RequestRefused:
-    """Return the refusal of malformed JSON, with the field that is wrong."""
-    if isinstance(error, msgspec.ValidationError):
-        found = shape_error(str(error))
-    elif isinstance(error, RecordError):
-        found = error
-    else:
-        return RequestRefused("bad-json", "body")
-    # The error calls the whole document a record, but this is a request.
-    return RequestRefused(
-        "bad-field", found.place if found.place != "record" else "body", found.message
-    )

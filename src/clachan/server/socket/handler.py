@@ -13,7 +13,7 @@ from clachan.server import metrics
 from clachan.server.auth import visitor_hash
 from clachan.server.concurrency import add_cpu_time
 from clachan.server.errors import RequestRefused, refuse_game_error, refuse_storage_error
-from clachan.server.http.request_context import read_json, read_query
+from clachan.server.http.dispatch import read_json, read_query
 from clachan.server.http.responses import response_of
 from clachan.server.rate_limits import (
     BYTE_COST_S,
