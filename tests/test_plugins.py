@@ -35,6 +35,10 @@ class Broken(Last):
     def __init__(self):
         raise RuntimeError("no weights")
 
+class Exiting(Last):
+    def __init__(self):
+        raise SystemExit("no weights")
+
 class Liar:
     def __init__(self, game, budget):
         self.game, self.budget = game, budget
@@ -275,12 +279,15 @@ def test_an_error_of_a_game_does_not_cost_the_match(tricks_folder: Path, tmp_pat
     assert '"play ' in record.read_text()
 
 
-def test_a_bot_of_a_package_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
-    write_package(tmp_path, "mine", {"clachan.bots": {"mine": "mine_module:Broken"}}, BOT)
+@pytest.mark.parametrize(("bot", "error"), [("Broken", "RuntimeError"), ("Exiting", "SystemExit")])
+def test_a_bot_of_a_package_that_cannot_be_made_is_one_sentence(
+    bot: str, error: str, tmp_path: Path
+) -> None:
+    write_package(tmp_path, "mine", {"clachan.bots": {"mine": f"mine_module:{bot}"}}, BOT)
     for command in ("arena clans --bots mine,random", "play clans --seats you,mine"):
         done = clachan(*command.split(), folder=tmp_path)
         assert (done.returncode, done.stdout) == (2, "")
-        assert done.stderr == ("clachan: The bot mine cannot be loaded: RuntimeError: no weights\n")
+        assert done.stderr == f"clachan: The bot mine cannot be loaded: {error}: no weights\n"
 
 
 def test_an_error_of_a_game_ends_a_command_with_a_sentence(

@@ -214,7 +214,7 @@ def _explain_failure(name: str) -> Iterator[None]:
         yield
     except BotError:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         reason = describe_error(error)
         problem = f"bot: {name} cannot be loaded: {reason}"
         raise BotError(problem, "arena-bad-class", bot=name, reason=reason) from error
