@@ -164,6 +164,27 @@ def silent_view(state: Any, seat: Any) -> Any:
     return SilentView(*clans.view(state, seat))
 
 
+class SubText(str):
+    __slots__ = ()
+
+
+class OddView(View):
+    def __str__(self) -> str:
+        return SubText("7G")
+
+
+def odd_view(state: Any, seat: Any) -> Any:
+    return OddView(*clans.view(state, seat))
+
+
+def naming(view: Any, action: Any) -> Any:
+    return Message("clans-play", (("card", SubText("7G")),))
+
+
+def broken_text(view: Any, action: Any) -> Any:
+    return Message("clans-play", (("card", "\ud800"),))
+
+
 def listing(view: Any, action: Any) -> Any:
     return Message("clans-play", (("cards", ["7G"]),))  # type: ignore[arg-type]
 
@@ -177,8 +198,11 @@ def listing(view: Any, action: Any) -> Any:
         ("views are frozen, OpenView is not", {"view": open_view}),
         ("views have one class, not View and OtherView", {"view": other_view}),
         ("check_values: LookupError: no text", {"view": silent_view}),
+        ("str(view) gives a str, not SubText", {"view": odd_view}),
         ("describe gives messages", {"describe": lambda view, action: "7G"}),
         ("the arguments of a message are whole numbers and texts", {"describe": listing}),
+        ("the arguments of a message are whole numbers and texts", {"describe": naming}),
+        ("check_words: UnicodeEncodeError", {"describe": broken_text}),
         ("determinise keeps the view", {"view": leaky_view}),
         ("weights are positive ints", {"chance_weights": weightless}),
         ("a weight for each draw", {"chance_weights": lambda state: ()}),

@@ -197,7 +197,9 @@ def check_values(position: CheckedPosition) -> None:
             one is type(view),
             f"views have one class, not {type(view).__name__} and {one.__name__}",
         )
-    str(view)  # the table as text; an error is a finding
+    text = str(view)  # the table as text; an error is a finding
+    position.require(type(text) is str, f"str(view) gives a str, not {type(text).__name__}")
+    text.encode()
 
 
 def _is_frozen(value: Any) -> bool:
@@ -349,10 +351,11 @@ def check_words(position: CheckedPosition) -> None:
             )
             args = [arg for each in message.all for arg in each.args]
             position.require(
-                all(type(name) is str and isinstance(arg, int | str) for name, arg in args),
+                all(type(name) is str and type(arg) in (int, str) for name, arg in args),
                 f"the arguments of a message are whole numbers and texts, not {args}",
                 action,
             )
+            "".join(text for arg in args for text in arg if isinstance(text, str)).encode()
 
 
 Check: TypeAlias = Callable[[CheckedPosition], None]

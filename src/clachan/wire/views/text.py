@@ -9,7 +9,7 @@ import traceback
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from functools import cache
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -69,13 +69,13 @@ def text_moves(game: AnyGame, view: View, actions: Iterable[Any]) -> tuple[Move,
 
 def describe_action(game: AnyGame, view: View, action: Any) -> Message:
     """The action as the game describes it, or a message without a sentence: clients then show its text."""
+    problem = ""
     try:
-        message: Any = game.describe(view, action)
-        if _is_message(message):
-            return cast("Message", message)
+        message = game.describe(view, action)
         problem = "it gives no Message of texts and whole numbers"
+        return _plain_message(message)
     except Exception as error:  # noqa: BLE001 - it may be code of others
-        problem = _kind_and_place(error)
+        problem = problem or _kind_and_place(error)
     _report(game.meta.name, "describe", problem)
     return Message(f"{game.meta.name}-undescribed")
 
@@ -83,22 +83,28 @@ def describe_action(game: AnyGame, view: View, action: Any) -> Message:
 def action_text(game: AnyGame, action: Any) -> str:
     """The action in notation. If the game fails to write it, as Python shows it; that cannot be played."""
     try:
-        return game.text(action)
+        return _plain(game.text(action))
     except Exception as error:  # noqa: BLE001 - it may be code of others
         _report(game.meta.name, "text", _kind_and_place(error))
         return make_printable(_as_python(action))[:_MAX_REPLACEMENT]
 
 
-def _is_message(message: object) -> bool:
-    """Whether the message can be sent."""
-    if not isinstance(message, Message):
-        return False
-    every: list[Any] = list(message.all)
-    return all(
-        isinstance(each.key, str)
-        and all(isinstance(name, str) and isinstance(arg, int | str) for name, arg in each.args)
-        for each in every
+def _plain_message(message: Message) -> Message:
+    """The message as it can be sent: see `_plain`."""
+    args = tuple(
+        [
+            (_plain(name), _plain(arg) if isinstance(arg, str) else int.__int__(arg))
+            for name, arg in message.args
+        ]
     )
+    return Message(_plain(message.key), args, tuple(map(_plain_message, message.then)))
+
+
+def _plain(text: str) -> str:
+    """The text as it can be sent: an exact `str`. Raises `TypeError`, or `ValueError` for a lone surrogate."""
+    plain = str.__str__(text)
+    plain.encode()
+    return plain
 
 
 def _kind_and_place(error: Exception) -> str:
@@ -132,7 +138,7 @@ def view_text(view: Any) -> str:
         names = list(getattr(view, "_fields", ()))
     if kind.__str__ is not object.__str__ or not names:
         try:
-            return str(view)
+            return _plain(str(view))
         except Exception as error:  # noqa: BLE001 - it may be code of others
             _report(f"{kind.__module__}.{kind.__qualname__}", "__str__", _kind_and_place(error))
     common = ("players", "seat", "to_move")
