@@ -3,19 +3,16 @@
 from hashlib import sha256
 
 import pytest
-from starlette.requests import HTTPConnection
 
 from clachan.server.auth import (
     Signer,
     cookie_of,
     cookies_in,
-    is_https,
     is_same_key,
     new_token,
     parse_unsigned_token,
     visitor_hash,
 )
-from clachan.server.settings import Settings
 
 TOKEN = "Zx81kfKq0aBcDeFgHiJkLmNoPqRsTuVwXyZ012345-_"
 SIGNER = Signer(bytes(range(32)))
@@ -108,24 +105,3 @@ def test_keys_are_compared_whatever_is_sent() -> None:
     assert not is_same_key("key", "key ")
     assert not is_same_key("key", "\ud800")
     assert not is_same_key("", "é")
-
-
-PUBLIC = Settings(public_url="https://table.example")
-
-
-def uses_https(settings: Settings, scheme: str, host: str | None) -> bool:
-    headers = [] if host is None else [(b"host", host.encode())]
-    return is_https(
-        settings, HTTPConnection({"type": "http", "scheme": scheme, "headers": headers})
-    )
-
-
-def test_https_is_known_also_behind_a_proxy_that_does_not_forward_it() -> None:
-    assert uses_https(Settings(), "https", "a.example")
-    assert uses_https(Settings(), "wss", None)
-    assert not uses_https(Settings(), "http", "a.example")
-    assert uses_https(PUBLIC, "http", "table.example")
-    # A browser on the machine itself, without the proxy: its cookies must work there too.
-    assert not uses_https(PUBLIC, "http", "127.0.0.1:8700")
-    assert not uses_https(PUBLIC, "http", None)
-    assert not uses_https(Settings(public_url="http://a.example"), "http", "a.example")

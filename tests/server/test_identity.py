@@ -279,7 +279,7 @@ def test_what_was_looked_up_is_kept_for_a_while(tmp_path: Path) -> None:
         await storage.create("t", [b"1"], ROW, [visitor_hash(token) for token in tokens[:2]])
         settings = Settings(address_rate=1, address_burst=4)
         limits = RateLimits(settings, lambda: 0.0)
-        identities = Identities(settings, storage, limits, lambda: now)
+        identities = Identities(storage, limits, lambda: now)
         for _ in range(100):
             assert await identities.token_of(connection(f"clachan={tokens[0]}")) == tokens[0]
         for token in tokens[1:]:
@@ -308,7 +308,7 @@ def test_what_is_kept_is_bounded(tmp_path: Path) -> None:
             await storage.create("t", [b"1"], ROW, [visitor_hash(token) for token in tokens])
             settings = Settings(address_rate=1, address_burst=31)
             limits = RateLimits(settings, lambda: 0.0)
-            identities = Identities(settings, storage, limits, lambda: 0.0, most=10)
+            identities = Identities(storage, limits, lambda: 0.0, most=10)
             for token in tokens:
                 assert await identities.token_of(connection(f"clachan={token}")) == token
             for token in tokens[-10:]:

@@ -27,9 +27,13 @@ async def _broken(request: Request) -> Response:
     raise RuntimeError("broken")
 
 
+async def _scheme(request: Request) -> Response:
+    return PlainTextResponse(request.scope["scheme"])
+
+
 async def _socket(socket: WebSocket) -> None:
     await socket.accept()
-    await socket.send_text("hello")
+    await socket.send_text(f"hello over {socket.scope['scheme']}")
     await socket.close()
 
 
@@ -40,6 +44,7 @@ def client(settings: Settings | None = None, base: str = "http://testserver") ->
         Route("/api/x", _page, methods=methods),
         Route("/api/cached", _cached),
         Route("/api/broken", _broken),
+        Route("/api/scheme", _scheme),
         WebSocketRoute("/api/socket", _socket),
     ]
     app = Middleware(Starlette(routes=routes), settings or Settings())
@@ -152,10 +157,34 @@ def test_the_public_address_is_our_own_whatever_the_proxy_calls_us() -> None:
         assert behind.post("/api/x", headers={"origin": origin}).status_code == status
 
 
+PUBLIC = Settings(public_url="https://table.example")
+
+
+@pytest.mark.parametrize(
+    ("settings", "base", "https"),
+    [
+        (Settings(), "https://testserver", True),
+        (Settings(), "http://testserver", False),
+        (PUBLIC, "http://table.example", True),
+        (PUBLIC, "http://Table.example:443", True),
+        # A browser on the machine itself, without the proxy: its cookies must work there too.
+        (PUBLIC, "http://127.0.0.1:8700", False),
+        (Settings(public_url="http://testserver"), "http://testserver", False),
+    ],
+)
+def test_https_is_known_also_behind_a_proxy_that_does_not_forward_it(
+    settings: Settings, base: str, https: bool
+) -> None:
+    with client(settings, base) as browser:
+        assert browser.get("/api/scheme").text == ("https" if https else "http")
+        with browser.websocket_connect(f"ws{base.removeprefix('http')}/api/socket") as socket:
+            assert socket.receive_text() == f"hello over {'wss' if https else 'ws'}"
+
+
 def test_sockets_are_for_our_own_pages() -> None:
     for headers in ({}, {"origin": "http://testserver"}):
         with client().websocket_connect("/api/socket", headers=headers) as socket:
-            assert socket.receive_text() == "hello"
+            assert socket.receive_text() == "hello over ws"
     for headers in (
         {"origin": "http://evil.example"},
         {"origin": "null"},

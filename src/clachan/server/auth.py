@@ -11,9 +11,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from clachan.server.errors import refuse_storage_error
-from clachan.server.hosts import origin_of
 from clachan.server.rate_limits import Clock, RateLimits, address_of
-from clachan.server.settings import Settings
 from clachan.server.storage import Storage, StorageError
 from clachan.server.tables.table import Visitor
 
@@ -32,13 +30,11 @@ class Identities:
 
     def __init__(
         self,
-        settings: Settings,
         storage: Storage,
         limits: RateLimits,
         clock: Clock,
         most: int = _MOST_KEPT,
     ) -> None:
-        self._settings = settings
         self._storage = storage
         self._limits = limits
         self._clock = clock
@@ -52,7 +48,7 @@ class Identities:
 
         Raises `RequestRefused` if the address exceeds its rate limit or the storage does not answer.
         """
-        https = is_https(self._settings, connection)
+        https = connection.scope["scheme"] in _SECURE_SCHEMES
         values = list(cookies_in(connection.headers.get("cookie"), https))
         for value in values:
             if token := self._signer.verify(value):
@@ -64,7 +60,8 @@ class Identities:
 
     def cookie_for(self, token: str, connection: HTTPConnection) -> str:
         """Return the ``Set-Cookie`` header that gives this token to the sender of a request."""
-        return cookie_of(self._signer.sign(token), is_https(self._settings, connection))
+        https = connection.scope["scheme"] in _SECURE_SCHEMES
+        return cookie_of(self._signer.sign(token), https)
 
     async def _has_tables(self, visitor: Visitor, connection: HTTPConnection) -> bool:
         now = self._clock()
@@ -88,6 +85,7 @@ _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 _SIGNED: Final = re.compile(r"([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{43})")
 # Separates these signatures from other uses of the same key.
 _PURPOSE: Final = b"clachan visitor 1 "
+_SECURE_SCHEMES: Final = frozenset({"https", "wss"})
 # By whether the browser uses https. Browsers accept "__Host-" only from this host and over https.
 _COOKIE_NAMES: Final = {True: "__Host-clachan", False: "clachan"}
 # Browsers cap the age of a cookie at 400 days.
@@ -129,15 +127,6 @@ class Signer:
 def parse_unsigned_token(value: str) -> str | None:
     """Return the value if it has the form of a token from before signatures existed."""
     return value if _TOKEN.fullmatch(value) else None
-
-
-def is_https(settings: Settings, connection: HTTPConnection) -> bool:
-    """Whether the browser uses https, also through a proxy that does not forward the scheme."""
-    if connection.scope["scheme"] in ("https", "wss"):
-        return True
-    public = settings.public_url or ""
-    host = connection.headers.get("host", "")
-    return public.startswith("https:") and origin_of("https", host) == public
 
 
 def cookie_of(value: str, https: bool) -> str:

@@ -45,6 +45,7 @@ _PERMISSIONS: Final = ("camera", "display-capture", "geolocation", "microphone",
 _CACHE: Final = (b"cache-control", b"no-store")
 _YEAR: Final = 365 * 24 * 60 * 60
 _STARTS: Final = frozenset({"http.response.start", "websocket.http.response.start"})
+_HTTPS: Final = {"http": "https", "websocket": "wss"}
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 # Every page and picture uses them, and monitors do every few seconds.
 _READ_METHODS: Final = frozenset({"GET", "HEAD"})
@@ -55,7 +56,8 @@ class Middleware:
 
     A request is refused if its address has too many in progress, if it names an unknown host, if it
     would change state and comes from a page of another site, or if its body is too large or too slow
-    (`BodyLimit`). Every answer gets the security headers. The log and the metrics name routes and not
+    (`BodyLimit`). Behind a proxy that does not forward the scheme, requests to the public address get
+    the scheme of that address. Every answer gets the security headers. The log and the metrics name routes and not
     paths: paths contain ids, which are secret.
 
     ``larger`` has the limits of paths that accept bodies of more than `MOST_BYTES`. When ``shutdown``
@@ -122,6 +124,8 @@ class Middleware:
         if (refusal := self._check_host_and_origin(scope)) is not None:
             await _refuse(refusal, scope, receive, send)
             return
+        if origin_of("https", Headers(scope=scope)["host"]) == self._settings.public_url:
+            scope["scheme"] = _HTTPS[scope["type"]]
         if scope["path"] == "/healthz":  # monitors are not limited
             await self._app(scope, receive, send)
             return
