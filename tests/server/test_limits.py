@@ -1,6 +1,7 @@
 """What the limits let through, with a clock that the test sets."""
 
 import asyncio
+from contextlib import ExitStack
 from time import thread_time
 
 import pytest
@@ -107,15 +108,12 @@ def test_memory_is_bounded_and_busy_keys_are_kept() -> None:
 
 def test_concurrency_is_limited() -> None:
     limit = ConcurrencyLimit(2)
-    assert [limit.enter("a"), limit.enter("a"), limit.enter("a")] == [True, True, False]
-    assert limit.enter("b")
-    limit.leave("a")
-    assert limit.enter("a")
-    for key in "aab":
-        limit.leave(key)
-    limit.leave("unused")
-    for key in ("a", "unused"):
-        assert [limit.enter(key) for _ in range(3)] == [True, True, False]
+    for _ in range(2):
+        with ExitStack() as stack:
+            entered = [stack.enter_context(limit.hold(key)) for key in "aaab"]
+            assert entered == [True, True, False, True]
+        with pytest.raises(LookupError), limit.hold("a"):
+            raise LookupError  # leaves too
 
 
 STRICT = Settings(
@@ -146,10 +144,9 @@ def test_limits_follow_the_settings() -> None:
             again()
         assert late.value.error.message.args == {"seconds": seconds}
     limits.count_command("other", "x")
-    assert limits.sockets.enter("x")
-    assert not limits.sockets.enter("x")
-    assert limits.viewers.enter("x")
-    assert not limits.viewers.enter("x")
+    for limit in (limits.sockets, limits.viewers):
+        with limit.hold("x") as first, limit.hold("x") as second:
+            assert (first, second) == (True, False)
 
 
 def waits(limits: RateLimits, *askers: Requester) -> list[int]:

@@ -97,17 +97,19 @@ class ConcurrencyLimit:
         self._most = most
         self._inside: Counter[str] = Counter()
 
-    def enter(self, key: str) -> bool:
-        """Return whether the key was below its limit; then `leave` must be called later."""
+    @contextmanager
+    def hold(self, key: str) -> Iterator[bool]:
+        """Count one more holder of the key in this context, and yield ``True``; at its limit ``False``."""
         if self._inside[key] >= self._most:
-            return False
+            yield False
+            return
         self._inside[key] += 1
-        return True
-
-    def leave(self, key: str) -> None:
-        self._inside[key] -= 1
-        if self._inside[key] <= 0:
-            del self._inside[key]
+        try:
+            yield True
+        finally:
+            self._inside[key] -= 1
+            if not self._inside[key]:
+                del self._inside[key]
 
 
 class TooManyRequests(RequestRefused):

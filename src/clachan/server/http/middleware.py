@@ -130,14 +130,12 @@ class Middleware:
             await self._app(scope, receive, send)
             return
         address = address_of(scope)
-        if not self._in_progress.enter(address):
-            await self._refuse_for_now(address, scope, receive, send)
-            return
-        try:
-            await self._turns.wait(address)
-            await self._app(scope, receive, send)
-        finally:
-            self._in_progress.leave(address)
+        with self._in_progress.hold(address) as has_room:
+            if has_room:
+                await self._turns.wait(address)
+                await self._app(scope, receive, send)
+            else:
+                await self._refuse_for_now(address, scope, receive, send)
 
     async def _refuse_for_now(
         self, address: str, scope: Scope, receive: Receive, send: Send
@@ -147,11 +145,9 @@ class Middleware:
         response = response_of(refused.status, refused.error)
         if has_body(Headers(scope=scope)):
             response.headers["connection"] = "close"  # the body is not read
-        if self._delayed.enter(address):
-            try:
+        with self._delayed.hold(address) as has_room:
+            if has_room:
                 await asyncio.sleep(refusal_delay_s())
-            finally:
-                self._delayed.leave(address)
         await _refuse(response, scope, receive, send)
 
     def _check_host_and_origin(self, scope: Scope) -> Response | None:

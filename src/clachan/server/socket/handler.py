@@ -46,13 +46,11 @@ async def serve_socket(socket: WebSocket, state: ServerState) -> None:
     except RequestRefused as refused:
         await _deny(socket, limits, refused)
         return
-    if not limits.sockets.enter(address):
-        await _deny(socket, limits, TooManyRequests("sockets", RETRY_AFTER_S))
-        return
-    try:
-        await _serve(socket, state, asker)
-    finally:
-        limits.sockets.leave(address)
+    with limits.sockets.hold(address) as has_room:
+        if has_room:
+            await _serve(socket, state, asker)
+        else:
+            await _deny(socket, limits, TooManyRequests("sockets", RETRY_AFTER_S))
 
 
 async def _identify(socket: WebSocket, state: ServerState) -> Requester:
@@ -92,13 +90,12 @@ async def _serve(socket: WebSocket, state: ServerState, asker: Requester) -> Non
         return
     if table.seats_of(viewer.visitor):
         await _run_viewer(socket, state, live, viewer)  # players are always admitted
-    elif limits.viewers.enter(live.table_id):
-        try:
+        return
+    with limits.viewers.hold(live.table_id) as has_room:
+        if has_room:
             await _run_viewer(socket, state, live, viewer)
-        finally:
-            limits.viewers.leave(live.table_id)
-    else:
-        await _deny(socket, limits, TooManyRequests("viewers", RETRY_AFTER_S))
+        else:
+            await _deny(socket, limits, TooManyRequests("viewers", RETRY_AFTER_S))
 
 
 async def _run_viewer(

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
+from contextlib import ExitStack
 from ipaddress import ip_address, ip_network
 from typing import Any, Final, cast
 
@@ -45,16 +45,14 @@ class ConnectionLimit:
         """Count a connection; returns a function to call when it is lost, or ``None`` at the limit."""
         if self._is_proxy(host):
             return lambda: None
-        key = address_key(host)
-        return partial(self._accepted.leave, key) if self._accepted.enter(key) else None
+        return _hold(self._accepted, host)
 
     def reject(
         self, transport: asyncio.Transport, host: str, loop: asyncio.AbstractEventLoop
     ) -> None:
         """Refuse a connection with a response, or without one if the address has too many refusals open."""
-        key = address_key(host)
-        if self._rejected.enter(key):
-            release = partial(self._rejected.leave, key)
+        release = _hold(self._rejected, host)
+        if release is not None:
             transport.set_protocol(_Refusal(transport, loop, release))
         else:
             transport.abort()
@@ -65,6 +63,14 @@ class ConnectionLimit:
         except ValueError:
             return False
         return any(address in network for network in self._proxies)
+
+
+def _hold(limit: ConcurrencyLimit, host: str) -> Callable[[], None] | None:
+    """Hold one connection of this host; returns a function that releases it, or ``None`` at the limit."""
+    with ExitStack() as stack:
+        if stack.enter_context(limit.hold(address_key(host))):
+            return stack.pop_all().close
+    return None
 
 
 class _Refusal(asyncio.Protocol):
