@@ -10,8 +10,8 @@ from clachan.server.tables.live_table import LiveTable
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "ARCHITECTURE.md"
-MOST_FUNCTIONS = 78
-MOST_FILES = 19
+MOST_FUNCTIONS = 69
+MOST_FILES = 18
 
 
 def test_the_diagram_names_the_steps_in_the_order_of_the_function() -> None:
