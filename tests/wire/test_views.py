@@ -29,7 +29,7 @@ from clachan.wire.views import (
 )
 from clachan.wire.views.clans import ClansTake
 from clachan.wire.words import words_message
-from tests.support.games.clans_lines import after_a_face_down_play, twins_of
+from tests.support.games.clans_lines import after_a_face_down_play, twin_of
 from tests.support.games.clans_photo import after, position
 from tests.support.games.glenmore_photo import any_action
 
@@ -167,10 +167,10 @@ def test_messages_of_twin_worlds_are_equal(players: int, rng: random.Random) -> 
     different = 0
     line = after_a_face_down_play(players, rng)
     for viewer in (*range(players), None):
-        twins = twins_of(players, line, viewer, rng)
-        different += twins.one != twins.other
+        twin = twin_of(players, line, viewer, rng)
+        different += line != twin
         worlds = [clans.new_game(players)] * 2
-        for texts in zip(twins.one, twins.other, strict=True):
+        for texts in zip(line, twin, strict=True):
             worlds = [after(w, text) for w, text in zip(worlds, texts, strict=True)]
             one, other = (sent(clans, clans.view(world, viewer)) for world in worlds)
             assert one == other

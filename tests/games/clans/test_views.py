@@ -14,10 +14,9 @@ from clachan.wire import AnyMatch, record_of, write_record
 from tests.naive.clans import random_line
 from tests.support.games.clans_lines import (
     EVERY_ACTION,
-    Twins,
     after_a_face_down_play,
     golden_line,
-    twins_of,
+    twin_of,
 )
 from tests.support.games.clans_photo import after, cards, position
 
@@ -155,13 +154,13 @@ def test_all_know_where_each_play_went_and_when(players: int) -> None:
             assert [SLOT_NAMES[slot] + "+" * shield for slot, shield in found] == made
 
 
-def assert_alike(twins: Twins, players: int) -> list[str]:
+def assert_alike(players: int, viewer: int | None, one: list[str], other: list[str]) -> list[str]:
     """At every ply: views, logs, lists, refusals and the bytes of the record.
 
     Returns in what the two worlds differ.
     """
     matches = [Match.new(clans, players) for _ in range(2)]
-    for texts in zip(twins.one, twins.other, strict=True):
+    for texts in zip(one, other, strict=True):
         matches = [
             match.play(_mover(match), clans.parse(text))
             for match, text in zip(matches, texts, strict=True)
@@ -169,18 +168,16 @@ def assert_alike(twins: Twins, players: int) -> list[str]:
         first, second = matches
         if first.outcome:
             break
-        assert first.game.view(first.state, twins.viewer) == second.game.view(
-            second.state, twins.viewer
-        )
-        assert first.seen(twins.viewer) == second.seen(twins.viewer)
-        if first.to_move == twins.viewer:
+        assert first.game.view(first.state, viewer) == second.game.view(second.state, viewer)
+        assert first.seen(viewer) == second.seen(viewer)
+        if first.to_move == viewer:
             assert clans.legal_actions(first.state) == clans.legal_actions(second.state)
-    assert _bytes(matches[0], twins.viewer) == _bytes(matches[1], twins.viewer)
-    if matches[0].to_move == twins.viewer:
+    assert _bytes(matches[0], viewer) == _bytes(matches[1], viewer)
+    if matches[0].to_move == viewer:
         for action in EVERY_ACTION:
             refusals = [clans.why_illegal(match.state, action) for match in matches]
             assert refusals[0] == refusals[1]
-    pairs = zip(twins.one, twins.other, strict=True)
+    pairs = zip(one, other, strict=True)
     return ["face down" if one[0] == "~" else "deal" for one, other in pairs if one != other]
 
 
@@ -210,8 +207,8 @@ def test_twin_worlds_cannot_be_distinguished(
     for _ in range(150 if deep else 4):
         line = cut(players, rng)
         for viewer in (*range(players), None):
-            twins = twins_of(players, line, viewer, rng)
-            different.update(assert_alike(twins, players))
+            twin = twin_of(players, line, viewer, rng)
+            different.update(assert_alike(players, viewer, line, twin))
     assert different["deal"] > 0
     assert different["face down"] > 0 or cut is after_the_deal
 
