@@ -8,8 +8,7 @@ import pytest
 from clachan.games import glenmore
 from clachan.server.storage import TableRow
 from clachan.server.tables.events import Created, EntryAdded, Event, read_event
-from tests.support.server.paired_tables import token_of
-from tests.support.server.simulated_server import NOON, World, content, world
+from tests.support.server.simulated_server import NOON, World, token_of, world
 
 STORED = Path(__file__).parent / "stored" / "glenmore-rules-1.jsonl"
 """The summary and the events of a table for two, as a program that played version 1 wrote them.
@@ -37,24 +36,18 @@ def test_it_goes_on_with_what_version_2_adds(
         async with world(tmp_path, monkeypatch) as found:
             events = await stored_events(found)
             texts = [event.action for event in events if isinstance(event, EntryAdded)]
-            async with found.listen(TABLE, ADA) as ada:
-                record = content(await found.ask("GET", f"/api/tables/{TABLE}/record", token=ADA))
+            client = found.client(ADA)
+            async with client.socket(TABLE) as ada:
+                record = (await client.get(f"/tables/{TABLE}/record")).json()
                 assert [entry["action"] for entry in record["log"]] == texts
                 assert record["rules"] == glenmore.meta.rules_version == 2
-                promotion = {
-                    "type": "play",
-                    "nonce": "p",
-                    "seq": ada.view["seq"],
-                    "seat": 0,
-                    "action": "promote 1,1",
-                }
-                done = await ada.ask(promotion)
+                done = await ada.command("play", seat=0, action="promote 1,1")
                 assert done["type"] == "done", done
-                await ada.reach(done["seq"])
+                await ada.until(lambda view: view["seq"] >= done["seq"])
                 land = ada.view["position"]["lands"][0]
                 assert sum(laid["members"] for laid in land["tiles"]) == 0
                 assert ada.view["position"]["to_move"] == 1
-                again = content(await found.ask("POST", "/api/records", token=BOB, body=record))
-                assert again["table"]
+                again = await found.client(BOB).post("/records", record)
+                assert again.json()["table"]
 
     asyncio.run(scene())

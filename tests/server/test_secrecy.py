@@ -4,42 +4,96 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
+from typing import Any
 
+import httpx2
 import pytest
 
-from clachan.core import Seat
+from clachan.core import CHANCE, Seat
 from clachan.games import clans
 from clachan.server.auth import visitor_hash
 from clachan.server.http.endpoints import ENDPOINTS
-from clachan.server.tables.events import Created, read_event
-from tests.support.games.clans_lines import EVERY_ACTION, known_by
-from tests.support.server.paired_tables import (
-    JOIN_KEY,
-    SECRET,
-    TABLE,
-    Twin,
-    create_table,
-    token_of,
-    twins_for,
-)
-from tests.support.server.server_process import Json, person
+from clachan.server.storage import TableRow
+from clachan.server.tables.commands import apply_events
+from clachan.server.tables.events import Chair, Created, read_event, write_event
+from clachan.server.tables.lobby import start_match
+from clachan.server.tables.summaries import write_summary
+from clachan.server.tables.table import new_table
+from clachan.wire.protocol.shapes import LiveClock
+from clachan.wire.record_messages import EntryMessage
+from tests.support.games.clans_lines import EVERY_ACTION, golden_line, known_by, twin_of
+from tests.support.server.server_process import Json, Socket, person
 from tests.support.server.simulated_server import (
+    NOON,
     PROCESS,
-    Listener,
     World,
-    content,
     forms,
+    raw,
+    token_of,
     without_own_cookie,
     world,
 )
 
-PATH = f"/api/tables/{TABLE}"
+TABLE = "twin-table-of-22-signs"
+SECRET = bytes(range(100, 132))
+JOIN_KEY = "join-key-with-22-signs"
+PATH = f"/tables/{TABLE}"
 Question = tuple[str, str, object, dict[str, object]]
 """Method, path, body, query."""
+
+
+@dataclass(frozen=True)
+class Twin:
+    """One of the two: how it was dealt, and what is played by whom."""
+
+    players: int
+    deals: tuple[str, ...]
+    plays: tuple[str, ...]
+
+    @property
+    def movers(self) -> list[Seat]:
+        return [ply % self.players for ply in range(len(self.plays))]
+
+
+def twins_for(players: int, viewer: Seat | None, seed: int) -> tuple[Twin, Twin]:
+    """A golden game up to its last play but one, and another that looked just so to the viewer."""
+    line = golden_line(players)[:-1]
+    lines = (line, twin_of(players, line, viewer, random.Random(seed)))
+    count = sum(text.startswith("deal") for text in line)
+    one, other = (Twin(players, tuple(one[:count]), tuple(one[count:])) for one in lines)
+    return one, other
+
+
+async def create_table(world: World, twin: Twin, browsers: Sequence[str]) -> None:
+    """The table with these cards, as the server would have stored it; by seat: whose it is."""
+    chairs = tuple(
+        Chair(f"{browser} {seat}", (visitor_hash(token_of(browser)),), None, f"salt {seat}")
+        for seat, browser in enumerate(browsers)
+    )
+    head = Created(
+        at=NOON,
+        host=chairs[0].holders[0],
+        game="clans",
+        match="00112233445566778899aabbccddeeff",
+        secret=SECRET,
+        join_key=JOIN_KEY,
+        chairs=chairs,
+        clock=LiveClock(3600, 5),
+        shuffle_seats=False,
+        grace_ms=60_000,
+        given=tuple(EntryMessage(CHANCE, text) for text in twin.deals),
+    )
+    table = new_table(head)
+    found = apply_events(table, start_match(table, head.host, NOON))
+    events = [write_event(event) for event in (head, *found.events)]
+    row = TableRow(write_summary(found.table), None, NOON)
+    members = {holder for chair in chairs for holder in chair.holders}
+    await world.storage.create(TABLE, events, row, members)
 
 
 @dataclass(frozen=True)
@@ -67,7 +121,7 @@ class Watch:
     world: World
     twin: Twin
     viewer: Viewer
-    listener: Listener
+    socket: Socket
     texts: Sequence[str]
     """Actions to ask about."""
     answers: list[bytes] = field(default_factory=list)
@@ -115,14 +169,17 @@ class Watch:
         """Send a command of the seat's holder; the answer is kept only if that is the viewer."""
         token = token_of(self.viewer.browsers[seat])
         command = self._about_now(kind, seat=seat, **more)
-        answer = await self.world.ask("POST", f"{PATH}/commands", token=token, body=command)
-        assert content(answer)["type"] == "done", answer
+        answer = await self.world.client(token).post(f"{PATH}/commands", command)
+        assert answer.json()["type"] == "done", answer.text
         if token == self.viewer.token:
-            self.answers.append(answer)
-        await self.listener.reach(content(answer)["seq"])
+            self.answers.append(raw(answer))
+        await self._reach(answer.json()["seq"])
+
+    async def _reach(self, seq: int) -> None:
+        await self.socket.until(lambda view: view["seq"] >= seq)
 
     def _about_now(self, kind: str, **more: object) -> Json:
-        seq = self.listener.view["seq"]
+        seq = self.socket.view["seq"]
         return {"type": kind, "nonce": f"n{next(self._nonces)}", "seq": seq, **more}
 
     # Requests
@@ -134,10 +191,12 @@ class Watch:
         await self._use_device_link()
         await self._fork()
 
-    async def _ask(self, method: str, path: str, body: object = None, **query: object) -> bytes:
-        token = self.viewer.token
-        answer = await self.world.ask(method, path, token=token, body=body, **query)
-        self.answers.append(answer)
+    async def _ask(
+        self, method: str, path: str, body: object = None, **query: Any
+    ) -> httpx2.Response:
+        http = self.world.client(self.viewer.token).http
+        answer = await http.request(method, path, json=body, params=query)
+        self.answers.append(raw(answer))
         return answer
 
     def _questions(self) -> Iterator[Question]:
@@ -145,31 +204,31 @@ class Watch:
         for path in ("/healthz", "/api/games", "/api/tables"):
             yield "GET", path, None, {}
         for document in ("links", "course", "shuffle"):
-            yield "GET", f"{PATH}/{document}", None, {}
+            yield "GET", f"/api{PATH}/{document}", None, {}
         yield "GET", "/api/games/clans/components", None, {"players": self.twin.players}
-        yield "GET", PATH, None, {"since": 0}
+        yield "GET", f"/api{PATH}", None, {"since": 0}
         yield from self._documents()
-        yield "DELETE", PATH, None, {}
+        yield "DELETE", f"/api{PATH}", None, {}
         for path in ("forget", "rematch"):
-            yield "POST", f"{PATH}/{path}", None, {}
+            yield "POST", f"/api{PATH}/{path}", None, {}
         for key in (JOIN_KEY, JOIN_KEY[::-1]):
-            yield "POST", f"{PATH}/join", {"key": key, "name": "Eve"}, {}
+            yield "POST", f"/api{PATH}/join", {"key": key, "name": "Eve"}, {}
         for path in ("/api/tables", "/api/records"):
             yield "POST", path, {"game": "clans"}, {}
         for command in self._refused():
-            yield "POST", f"{PATH}/commands", command, {}
+            yield "POST", f"/api{PATH}/commands", command, {}
 
     def _documents(self) -> Iterator[Question]:
         """Documents as the viewer sees them, and as others do."""
         own: list[Seat | None] = [] if self.viewer.seat is None else [self.viewer.seat]
-        plies = (0, len(self.twin.deals) // 2, len(self.twin.deals), self.listener.view["ply"], 999)
+        plies = (0, len(self.twin.deals) // 2, len(self.twin.deals), self.socket.view["ply"], 999)
         for seat in [None, *own, *self.viewer.other_seats]:
             query: dict[str, object] = {} if seat is None else {"seat": seat}
-            yield "GET", PATH, None, query
+            yield "GET", f"/api{PATH}", None, query
             for path in ("story", "record", "hint"):
-                yield "GET", f"{PATH}/{path}", None, query
+                yield "GET", f"/api{PATH}/{path}", None, query
             for ply in plies:
-                yield "GET", f"{PATH}/positions/{ply}", None, query
+                yield "GET", f"/api{PATH}/positions/{ply}", None, query
 
     def _refused(self) -> Iterator[Json]:
         """Commands that are refused: for seats of others, not allowed now, too old, too new."""
@@ -181,7 +240,7 @@ class Watch:
                 yield self._about_now(kind, seat=seat)
             yield self._about_now("answer-undo", seat=seat, agree=True)
             yield self._about_now("replace", seat=seat, target=(seat + 1) % self.twin.players)
-            legal = {move["text"] for move in self.listener.view["legal"]}
+            legal = {move["text"] for move in self.socket.view["legal"]}
             for text in self.texts[:20]:
                 if text not in legal:
                     yield self._about_now("play", seat=seat, action=text)
@@ -192,35 +251,38 @@ class Watch:
         for kind in ("why", "preview"):
             for text in (
                 *self.texts,
-                *[move["text"] for move in self.listener.view["legal"][:9]],
+                *[move["text"] for move in self.socket.view["legal"][:9]],
                 "zap",
             ):
                 nonce = f"n{next(self._nonces)}"
-                await self.listener.ask({"type": kind, "nonce": nonce, "action": text})
+                await self.socket.send(type=kind, nonce=nonce, action=text)
+                await self.socket.answer(nonce)
         for seat in self.viewer.other_seats:
-            await self.listener.ask({"type": "look", "seat": seat})
+            await self.socket.send(type="look", seat=seat)
+            while (await self.socket.next())["type"] == "view":
+                pass
         if self.viewer.has_several_seats and self.viewer.seat is not None:
             await self.choose_seat(None)
             await self.choose_seat(self.viewer.seat)
 
     async def choose_seat(self, seat: Seat | None) -> None:
         """Choose a seat, or none."""
-        self.listener.say({"type": "look", "seat": seat})
-        await self.listener.until(lambda: bool(self.listener.view["viewing"] == seat))
+        await self.socket.send(type="look", seat=seat)
+        await self.socket.until(lambda view: view["viewing"] == seat)
 
     async def _use_device_link(self) -> None:
         """Create a device link to the viewer's seats; all see a new event."""
-        before = self.listener.view["seq"]
-        if b" 201 " in (await self._ask("POST", f"{PATH}/carry")).partition(b"\r\n")[0]:
-            await self.listener.reach(before + 1)
+        before = self.socket.view["seq"]
+        if (await self._ask("POST", f"/api{PATH}/carry")).status_code == 201:
+            await self._reach(before + 1)
 
     async def _fork(self) -> None:
         """Fork the table: the viewer sees all seats of the fork, and the test its stored events."""
         seats = [person(f"Me {seat}") for seat in range(self.twin.players)]
-        body: Json = {"ply": self.listener.view["ply"], "seats": seats}
+        body: Json = {"ply": self.socket.view["ply"], "seats": seats}
         if self.viewer.seat is not None:
             body["seat"] = self.viewer.seat
-        made = content(await self._ask("POST", f"{PATH}/fork", body))["table"]
+        made = (await self._ask("POST", f"/api{PATH}/fork", body)).json()["table"]
         begin = {"type": "start", "nonce": "begin", "seq": 1}
         await self._ask("POST", f"/api/tables/{made}/commands", begin)
         for seat in range(self.twin.players):
@@ -272,17 +334,17 @@ class Output:
 
 async def observe(found: World, twin: Twin, viewer: Viewer, texts: Sequence[str]) -> Output:
     await create_table(found, twin, viewer.browsers)
-    async with found.listen(TABLE, viewer.token) as listener:
+    async with found.client(viewer.token).socket(TABLE) as socket:
         # Time goes on only after the last view of the beginning, in which the viewer is present.
-        await listener.until(
-            lambda: all(seat["present"] for seat in listener.view["seats"] if seat["mine"])
+        await socket.until(
+            lambda view: all(seat["present"] for seat in view["seats"] if seat["mine"])
         )
-        del listener.heard[:-1]
-        watch = Watch(found, twin, viewer, listener, texts)
+        del found.heard[:-1]
+        watch = Watch(found, twin, viewer, socket, texts)
         if viewer.has_several_seats and viewer.seat is not None:
             await watch.choose_seat(viewer.seat)
         await watch.play()
-        return Output(watch.answers, listener.heard, found.sent, watch.stored, found.asked)
+        return Output(watch.answers, found.heard, found.sent, watch.stored, found.asked)
 
 
 def in_world(
@@ -330,8 +392,8 @@ def assert_no_secrets(found: Output, viewer: Viewer) -> None:
     tokens = {*map(token_of, viewer.browsers)}
     hashes = {visitor_hash(token) for token in tokens}
     secrets = {*forms(SECRET), *(text.encode() for text in {JOIN_KEY, PROCESS, *tokens, *hashes})}
-    for token, raw in found.to_all:
-        kept = without_own_cookie(token, raw)
+    for token, sent in found.to_all:
+        kept = without_own_cookie(token, sent)
         assert not any(secret in kept for secret in secrets)
 
 
@@ -341,8 +403,8 @@ def test_the_twin_test_covers_every_request(
     viewer = VIEWERS["seat 1 of 2"]
     found = in_world(tmp_path, monkeypatch, twins_for(2, 1, 0)[0], viewer)
     assert {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS} <= found.asked
-    codes = {content(raw).get("error", {}).get("code") for raw in found.answers}
-    assert codes >= {"illegal", "stale", "bad-seq", "not-your-seat", "not-over", "wrong-key"}
+    codes = set(re.findall(rb'"code":"([\w-]+)"', b"".join(found.answers)))
+    assert codes >= {b"illegal", b"stale", b"bad-seq", b"not-your-seat", b"not-over", b"wrong-key"}
 
 
 @pytest.mark.parametrize("name", ["seat 0 of 2", "spectator of 2"])
@@ -392,12 +454,13 @@ async def forks(
     heads = []
     async with world(folder, patch) as found:
         await create_table(found, twin, viewer.browsers)
-        async with found.listen(TABLE, viewer.token) as listener:
-            await Watch(found, twin, viewer, listener, ()).play()
-            body = {"ply": listener.view["ply"], "name": "Eve"}
+        client = found.client(viewer.token)
+        async with client.socket(TABLE) as socket:
+            await Watch(found, twin, viewer, socket, ()).play()
+            body = {"ply": socket.view["ply"], "name": "Eve"}
         for _ in range(times):
-            raw = await found.ask("POST", f"{PATH}/fork", token=viewer.token, body=body)
-            head = read_event((await found.storage.load(content(raw)["table"]))[0])
+            answer = await client.post(f"{PATH}/fork", body)
+            head = read_event((await found.storage.load(answer.json()["table"]))[0])
             assert isinstance(head, Created)
             heads.append(head)
     return heads

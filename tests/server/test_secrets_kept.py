@@ -6,18 +6,17 @@ import asyncio
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import httpx2
 import pytest
 
 from clachan.server.auth import visitor_hash
 from clachan.server.tables.events import Created, read_event
-from tests.support.server.paired_tables import token_of
-from tests.support.server.server_process import OPEN, Json, person
+from tests.support.server.server_process import OPEN, Json, Socket, person
 from tests.support.server.simulated_server import (
     PROCESS,
-    Listener,
     World,
-    content,
     forms,
+    token_of,
     without_own_cookie,
     world,
 )
@@ -40,14 +39,14 @@ class RecordedGame:
     async def run(self) -> Created:
         await self._sit_down()
         async with (
-            self.world.listen(self.table, ADA) as ada,
-            self.world.listen(self.table, BEN) as ben,
-            self.world.listen(self.table) as guest,
+            self.world.client(ADA).socket(self.table) as ada,
+            self.world.client(BEN).socket(self.table) as ben,
+            self.world.client().socket(self.table) as guest,
         ):
             await self._say(ADA, "start", 2)
-            await ada.until(lambda: ada.view["status"] == "playing")
+            await ada.until(lambda view: view["status"] == "playing")
             await self._play((ada, ben))
-            await guest.until(lambda: guest.view["status"] == "over")
+            await guest.until(lambda view: view["status"] == "over")
         await self._look_around()
         head = read_event((await self.world.storage.load(self.table))[0])
         assert isinstance(head, Created)
@@ -56,8 +55,8 @@ class RecordedGame:
     async def _sit_down(self) -> None:
         """Ada invites Ben, and opens her seat on her phone."""
         body: Json = {"game": "clans", "seats": [person("Ada"), OPEN], "shuffle_seats": False}
-        made = await self.world.ask("POST", "/api/tables", token=ADA, body=body)
-        self.table = content(made)["table"]
+        made = await self.world.client(ADA).post("/tables", body)
+        self.table = made.json()["table"]
         await self._look_around()
         self.key = (await self._link("GET", "/links"))["invite"].partition("#join=")[2]
         await self._ask("POST", "/join", BEN, {"key": self.key, "name": "Ben"})
@@ -68,10 +67,11 @@ class RecordedGame:
     async def _link(self, method: str, path: str) -> Json:
         """A link that Ada requests."""
         answer = await self._ask(method, path, ADA)
-        self.may_contain_keys.append((ADA, answer))
-        return content(answer)
+        self.may_contain_keys.append(self.world.sent[-1])
+        link: Json = answer.json()
+        return link
 
-    async def _play(self, players: tuple[Listener, Listener]) -> None:
+    async def _play(self, players: tuple[Socket, Socket]) -> None:
         while players[0].view["status"] == "playing":
             mover = players[0].view["to_move"]
             view = players[mover].view
@@ -83,24 +83,26 @@ class RecordedGame:
                 (ADA, BEN)[mover], "play", view["seq"], seat=mover, action=action
             )
             for player in players:
-                await player.reach(content(done)["seq"])
+                await player.until(lambda view, seq=done["seq"]: view["seq"] >= seq)
 
     async def _look_around(self) -> None:
         for token in (ADA, BEN, PHONE, GUEST, ""):
-            await self.world.ask("GET", "/api/tables", token=token)
+            await self.world.client(token).get("/tables")
             for path in DOCUMENTS:
                 await self._ask("GET", path, token)
 
-    async def _ask(self, method: str, path: str, token: str, body: object = None) -> bytes:
-        return await self.world.ask(
-            method, f"/api/tables/{self.table}{path}", token=token, body=body
-        )
+    async def _ask(
+        self, method: str, path: str, token: str, body: object = None
+    ) -> httpx2.Response:
+        http = self.world.client(token).http
+        return await http.request(method, f"/api/tables/{self.table}{path}", json=body)
 
-    async def _say(self, token: str, kind: str, seq: int, **more: object) -> bytes:
+    async def _say(self, token: str, kind: str, seq: int, **more: object) -> Json:
         command = {"type": kind, "nonce": f"{kind}-{seq}", "seq": seq, **more}
         answer = await self._ask("POST", "/commands", token, command)
-        assert content(answer)["type"] == "done", answer
-        return answer
+        done: Json = answer.json()
+        assert done["type"] == "done", done
+        return done
 
 
 @pytest.fixture

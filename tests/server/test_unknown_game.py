@@ -7,8 +7,7 @@ import pytest
 
 from clachan.cli.text import LANGUAGES, Translator
 from clachan.server.storage import TableRow
-from tests.support.server.paired_tables import token_of
-from tests.support.server.simulated_server import NOON, content, world
+from tests.support.server.simulated_server import NOON, token_of, world
 
 STORED = Path(__file__).parent / "stored" / "glenmore-rules-1.jsonl"
 TABLE = "tables-of-a-lost-game-"
@@ -22,9 +21,9 @@ def test_its_table_says_which_game_is_missing(
         async with world(tmp_path, monkeypatch) as found:
             summary, *events = STORED.read_bytes().replace(b"glenmore", b"lostgame").splitlines()
             await found.storage.create(TABLE, events, TableRow(summary, None, NOON), set())
-            answer = await found.ask("GET", f"/api/tables/{TABLE}{path}", token=token_of("ada"))
-            assert answer.startswith(b"http.response.start 404"), answer
-            error = content(answer)["error"]
+            answer = await found.client(token_of("ada")).get(f"/tables/{TABLE}{path}")
+            assert answer.status_code == 404, answer.text
+            error = answer.json()["error"]
             assert (error["code"], error["field"]) == ("game-not-installed", "table")
             message = error["message"]
             for lang in LANGUAGES:

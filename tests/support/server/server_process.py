@@ -132,11 +132,21 @@ class Socket:
 
 
 class Client:
-    """A browser: one cookie jar; with an ``address``, one behind a proxy."""
+    """A browser: one cookie jar; with an ``address``, one behind a proxy.
 
-    def __init__(self, url: str, address: str | None = None) -> None:
+    ``transport`` and ``connect`` reach a server that is not in the network.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        address: str | None = None,
+        transport: httpx2.AsyncBaseTransport | None = None,
+        connect: Any = websockets.connect,
+    ) -> None:
         self.url = url
-        self.http = httpx2.AsyncClient(base_url=url, timeout=TIMEOUT_S)
+        self.http = httpx2.AsyncClient(base_url=url, timeout=TIMEOUT_S, transport=transport)
+        self._connect = connect
         if address is not None:
             self.http.headers["x-forwarded-for"] = address
 
@@ -210,7 +220,7 @@ class Client:
         for name in ("cookie", "x-forwarded-for"):
             if name in self.http.headers:
                 headers[name] = self.http.headers[name]
-        async with websockets.connect(url, additional_headers=headers) as connection:
+        async with self._connect(url, additional_headers=headers) as connection:
             socket = Socket(connection)
             await socket.next()
             yield socket

@@ -7,17 +7,16 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import json
 import random
 import re
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlencode
 
+import httpx2
 import pytest
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -30,12 +29,16 @@ from clachan.server.services import Services
 from clachan.server.settings import Settings
 from clachan.server.socket.uvicorn_protocols import SEND_TEXT
 from clachan.server.storage import Storage, open_storage
-from tests.support.server.server_process import Json
+from tests.support.server.server_process import Client
 
-HOST = b"127.0.0.1:8700"
+HOST = "127.0.0.1:8700"
 NOON = 1_800_000_000_000
 PROCESS = "00process00"
 _MANY = 1_000_000_000
+
+
+def token_of(browser: str) -> str:
+    return browser.ljust(43, "_")
 
 
 def settings(folder: Path) -> Settings:
@@ -55,30 +58,39 @@ def settings(folder: Path) -> Settings:
 
 
 class World:
-    """The server; ``sent`` is everything that has left it."""
+    """The server, which a `Client` reaches without a network."""
 
     def __init__(self, app: ASGIApp, storage: Storage) -> None:
         self.storage = storage
         self.now = NOON
         self.sent: list[tuple[str, bytes]] = []
-        """To the browser with that token."""
+        """All that has left it, to the browser with that token."""
+        self.heard: list[bytes] = []
+        """What of that came over sockets."""
         self.asked: set[tuple[str, str]] = set()
         """Methods and paths, as the server's own list has them."""
+        self._clients: dict[str, Client] = {}
         self._app = app
         self._signer = Signer(storage.signing_key)
 
-    async def ask(
-        self, method: str, path: str, *, token: str = "", body: object = None, **query: object
-    ) -> bytes:
-        """A request; the whole answer: status, headers and body."""
-        data = b"" if body is None else body if isinstance(body, bytes) else _bytes(body)
-        scope = _scope(
-            "http", path, self._cookie(token), query, (b"content-length", str(len(data)).encode())
+    def client(self, token: str = "") -> Client:
+        """The browser with that token, which it keeps; or one that keeps no cookie."""
+        if token in self._clients:
+            return self._clients[token]
+        transport = httpx2.MockTransport(partial(self._answer, token))
+        client = Client(
+            f"http://{HOST}", transport=transport, connect=partial(self._connect, token)
         )
-        scope["method"] = method
-        answer = bytearray()
+        # Instead of those that the server gives out.
+        signed = f"clachan={self._signer.sign(token)}" if token else ""
+        client.http.headers["cookie"] = signed
+        return self._clients.setdefault(token, client)
 
-        parts: list[Message] = [{"type": "http.request", "body": data, "more_body": False}]
+    async def _answer(self, token: str, request: httpx2.Request) -> httpx2.Response:
+        scope = _scope("http", request.url, request.headers.raw)
+        scope["method"] = request.method
+        parts: list[Message] = [{"type": "http.request", "body": request.content}]
+        sent: list[Message] = []
 
         async def receive() -> Message:
             if not parts:
@@ -86,78 +98,64 @@ class World:
             return parts.pop()
 
         async def send(message: Message) -> None:
-            answer.extend(_raw(message))
+            sent.append(message)
 
         await self._app(scope, receive, send)
-        self.asked.add((method, scope["route"].path))
-        self.sent.append((token, bytes(answer)))
-        return bytes(answer)
-
-    def _cookie(self, token: str) -> str:
-        """As the server would have given it out."""
-        return self._signer.sign(token) if token else ""
+        body = b"".join(message.get("body", b"") for message in sent)
+        answer = httpx2.Response(sent[0]["status"], headers=sent[0]["headers"], content=body)
+        self.asked.add((request.method, scope["route"].path))
+        self.sent.append((token, raw(answer)))
+        return answer
 
     @asynccontextmanager
-    async def listen(self, table: str, token: str = "", **query: object) -> AsyncIterator[Listener]:
-        """A socket."""
-        listener = Listener(self, token)
-        scope = _scope("websocket", f"/api/tables/{table}/socket", self._cookie(token), query)
-        scope["extensions"][SEND_TEXT] = listener.hear
-        served = asyncio.create_task(_run(self._app, scope, listener.receive, listener.send))
+    async def _connect(
+        self, token: str, url: str, additional_headers: dict[str, str]
+    ) -> AsyncIterator[Line]:
+        line = Line()
+
+        async def send(message: Message) -> None:
+            keep(_raw(message))
+            if text := message.get("text"):
+                line.received.put_nowait(text)
+
+        async def send_text(raw: bytes) -> None:
+            keep(raw)
+            line.received.put_nowait(raw.decode())
+
+        def keep(raw: bytes) -> None:
+            self.heard.append(raw)
+            self.sent.append((token, raw))
+
+        headers = httpx2.Headers({"host": HOST, **additional_headers}).raw
+        scope = _scope("websocket", httpx2.URL(url), headers)
+        scope["extensions"][SEND_TEXT] = send_text
+        served = asyncio.create_task(_run(self._app, scope, line.sent.get, send))
+        line.sent.put_nowait({"type": "websocket.connect"})
         try:
-            await listener.until(lambda: bool(listener.view))
-            yield listener
+            yield line
         finally:
-            listener.hang_up()
+            line.sent.put_nowait({"type": "websocket.disconnect", "code": 1000})
             await served
 
 
-class Listener:
-    """One end of a socket; ``heard`` is all that came over it, ``view`` the last view."""
+class Line:
+    """The client's end of a socket without a network."""
 
-    def __init__(self, world: World, token: str) -> None:
-        self.heard: list[bytes] = []
-        self.view: Json = {}
-        self._token = token
-        self._world = world
-        self._words: asyncio.Queue[Message] = asyncio.Queue()
-        self._words.put_nowait({"type": "websocket.connect"})
-        self._news = asyncio.Event()
+    def __init__(self) -> None:
+        self.sent: asyncio.Queue[Message] = asyncio.Queue()
+        self.received: asyncio.Queue[str] = asyncio.Queue()
 
-    async def receive(self) -> Message:
-        return await self._words.get()
+    async def send(self, text: str) -> None:
+        self.sent.put_nowait({"type": "websocket.receive", "text": text})
 
-    async def send(self, message: Message) -> None:
-        await self.hear(_raw(message))
+    async def recv(self) -> str:
+        return await self.received.get()
 
-    async def hear(self, raw: bytes) -> None:
-        self.heard.append(raw)
-        self._world.sent.append((self._token, self.heard[-1]))
-        if (message := content(self.heard[-1])).get("type") == "view":
-            self.view = message
-        self._news.set()
 
-    def say(self, words: Json) -> None:
-        self._words.put_nowait({"type": "websocket.receive", "text": json.dumps(words)})
-
-    def hang_up(self) -> None:
-        self._words.put_nowait({"type": "websocket.disconnect", "code": 1000})
-
-    async def until(self, wanted: Callable[[], bool]) -> None:
-        async with asyncio.timeout(60):
-            while not wanted():
-                self._news.clear()
-                await self._news.wait()
-
-    async def ask(self, words: Json) -> Json:
-        """Say something that is answered."""
-        before = len(self.heard)
-        self.say(words)
-        await self.until(lambda: any(_answers(raw, words) for raw in self.heard[before:]))
-        return next(content(raw) for raw in self.heard[before:] if _answers(raw, words))
-
-    async def reach(self, seq: int) -> None:
-        await self.until(lambda: bool(self.view["seq"] >= seq))
+def raw(answer: httpx2.Response) -> bytes:
+    """The whole answer: status, headers and body."""
+    head = b"".join(name + b": " + value + b"\r\n" for name, value in answer.headers.raw)
+    return b"%d\r\n%s\r\n%s" % (answer.status_code, head, answer.content)
 
 
 def without_own_cookie(token: str, raw: bytes) -> bytes:
@@ -171,34 +169,17 @@ def forms(secret: bytes) -> list[bytes]:
     return [secret, secret.hex().upper().encode(), *(text.rstrip(b"=") for text in texts)]
 
 
-def content(raw: bytes) -> Json:
-    """What stands in an answer, or in a message of a socket."""
-    body = raw.rpartition(b"\r\n\r\n")[2]
-    found: Json = json.loads(body) if body.startswith(b"{") else {}
-    return found
-
-
-def _answers(raw: bytes, words: Json) -> bool:
-    message = content(raw)
-    return message.get("type") != "view" and message.get("nonce") == words.get("nonce")
-
-
-def _scope(
-    kind: str, path: str, cookie: str, query: dict[str, object], *more: tuple[bytes, bytes]
-) -> Scope:
-    headers = [(b"host", HOST), *more]
-    if cookie:
-        headers.append((b"cookie", f"clachan={cookie}".encode()))
+def _scope(kind: str, url: httpx2.URL, headers: list[tuple[bytes, bytes]]) -> Scope:
     return {
         "type": kind,
         "asgi": {"version": "3.0", "spec_version": "2.4"},
         "http_version": "1.1",
-        "scheme": "ws" if kind == "websocket" else "http",
-        "path": path,
-        "raw_path": path.encode(),
+        "scheme": url.scheme,
+        "path": url.path,
+        "raw_path": url.raw_path.partition(b"?")[0],
         "root_path": "",
-        "query_string": urlencode(query).encode(),
-        "headers": headers,
+        "query_string": url.query,
+        "headers": [(name.lower(), value) for name, value in headers],
         "client": ("127.0.0.1", 50_000),
         "server": ("127.0.0.1", 8700),
         "subprotocols": [],
@@ -211,17 +192,13 @@ async def _run(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None
 
 
 def _raw(message: Message) -> bytes:
-    """Everything in it, in the order in which it is sent."""
-    kind: bytes = message["type"].encode()
+    """Everything in a message of a socket, in the order in which it is sent."""
     headers = b"".join(name + b": " + value + b"\r\n" for name, value in message.get("headers", ()))
-    numbers = f" {message.get('status', '')} {message.get('code', '')}".encode()
-    text: str = message.get("text") or message.get("reason") or ""
+    parts = (
+        message[name] for name in ("type", "status", "code", "reason", "text") if name in message
+    )
     body: bytes = message.get("body", b"")
-    return kind + numbers + b"\r\n" + headers + b"\r\n" + body + text.encode()
-
-
-def _bytes(body: object) -> bytes:
-    return json.dumps(body).encode()
+    return headers + "\r\n".join(map(str, parts)).encode() + body
 
 
 @asynccontextmanager
