@@ -427,45 +427,37 @@ _LISTED = re.compile(r"(?m)^ {1,2}(\d\d?)  \w")
 _CELL = re.compile(r"-?\d+,-?\d+")
 
 
-class Guest:
-    """Knows no rules: types what the screen offers, in one way or another."""
+def play_what_is_offered(player: Player, words: Translator, text: str, rng: random.Random) -> str:
+    """Type what the screen offers, in one way or another, without knowing the rules."""
+    verbs = words.say("glenmore-verbs").split()
+    assert text.rsplit("\n", 1)[-1].strip() == words.say("play-prompt"), text
+    # The list stands beside the land; what begins with a letter is a sentence below it.
+    _, *below = text[text.index(words.say("glenmore-panel-coins")) :].split("\n")
+    beside = takewhile(lambda line: not line[1:2].isalpha(), below)
+    pane = [line[_PANE:] for line in beside]
+    sales = [line for line in text.split("\n") if line.startswith(f" {verbs[4]} ")]
+    tiles = [found for line in pane if (found := _TILE.match(line))]
+    numbers = [found[1] for line in pane if (found := _NUMBERED.match(line))]
+    sells = sales and rng.random() < 0.1
+    if tiles and not sells:
+        tile, offered = rng.choice(tiles).groups()
+        if verbs[1] in offered:
+            return player.type(offered.strip())
+        return take_tile(player, tile, offered, rng)
+    if not sells and (numbers := numbers or _LISTED.findall(player.type("?"))):
+        return player.type(rng.choice(numbers))
+    _, verb, kind, cell, *_ = sales[0].split(" ")
+    return player.type(f"{verb} {kind} {cell}")
 
-    def __init__(self, player: Player, words: Translator, seed: int) -> None:
-        self.player, self.words, self.rng = player, words, random.Random(seed)
-        self.verbs = words.say("glenmore-verbs").split()
 
-    def play(self, text: str) -> str:
-        assert text.rsplit("\n", 1)[-1].strip() == self.words.say("play-prompt"), text
-        # The list stands beside the land; what begins with a letter is a sentence below it.
-        _, *below = text[text.index(self.words.say("glenmore-panel-coins")) :].split("\n")
-        beside = takewhile(lambda line: not line[1:2].isalpha(), below)
-        pane = [line[_PANE:] for line in beside]
-        sales = [line for line in text.split("\n") if line.startswith(f" {self.verbs[4]} ")]
-        if sales and self.rng.random() < 0.1:
-            return self.sell(sales[0])
-        if tiles := [found for line in pane if (found := _TILE.match(line))]:
-            return self.take(*self.rng.choice(tiles).groups())
-        numbers = [found[1] for line in pane if (found := _NUMBERED.match(line))]
-        if not numbers:
-            numbers = _LISTED.findall(self.player.type("?"))
-        if not numbers:
-            return self.sell(sales[0])
-        return self.player.type(self.rng.choice(numbers))
-
-    def take(self, tile: str, offered: str) -> str:
-        if self.verbs[1] in offered:
-            return self.player.type(offered.strip())
-        cells = _CELL.findall(offered)
-        if self.rng.random() < 0.3:
-            page = self.player.type(tile)
-            listed = re.findall(r"(?m)^ (-?\d+,-?\d+) ", page)
-            assert set(cells) <= set(listed)
-            cells = listed
-        return self.player.type(f"{tile} {self.rng.choice(cells)}")
-
-    def sell(self, line: str) -> str:
-        _, verb, kind, cell, *_ = line.split(" ")
-        return self.player.type(f"{verb} {kind} {cell}")
+def take_tile(player: Player, tile: str, offered: str, rng: random.Random) -> str:
+    cells = _CELL.findall(offered)
+    if rng.random() < 0.3:
+        page = player.type(tile)
+        listed = re.findall(r"(?m)^ (-?\d+,-?\d+) ", page)
+        assert set(cells) <= set(listed)
+        cells = listed
+    return player.type(f"{tile} {rng.choice(cells)}")
 
 
 @pytest.mark.parametrize(("lang", "players"), [("en", 2), ("de", 4), ("pl", 5)])
@@ -473,9 +465,9 @@ def test_a_whole_game_by_what_the_screen_offers(lang: str, players: int) -> None
     words = Translator(lang)
     seats = ",".join(["you", *["random"] * (players - 1)])
     with session(f"glenmore --seats {seats} --seed {players}", CLACHAN_LANG=lang) as player:
-        guest, text, decisions = Guest(player, words, players), player.look(), 0
+        rng, text, decisions = random.Random(players), player.look(), 0
         while words.say("play-sheet") not in text:
-            before, text = text, guest.play(text)
+            before, text = text, play_what_is_offered(player, words, text, rng)
             assert text != before
             decisions += 1
         assert decisions > 20

@@ -6,8 +6,8 @@ from typing import Any
 
 from clachan.wire import MAX_BYTES
 from tests.support.server.malformed import BAD_NAMES, BLANK_NAMES, NOT_JSON, bad_fields
+from tests.support.server.party import Party, party, refused, undisturbed
 from tests.support.server.server_process import OPEN, Client, Json, Server, bot, person, scene
-from tests.support.server.two_players import TwoPlayers, party, refused, undisturbed
 
 NO_TABLE = "AAAAAAAAAAAAAAAAAAAAAA"
 MEGABYTE = b" " * 1_000_000
@@ -20,7 +20,7 @@ def play(view: Json, **other: object) -> Json:
     return {**move, "seat": view["viewing"], "action": first, **other}
 
 
-async def turn_of(at: TwoPlayers) -> tuple[Client, Client, Json]:
+async def turn_of(at: Party) -> tuple[Client, Client, Json]:
     """The player to move, the other one, and the view of the former."""
     _, view = await at.turn()
     return (at.ada, at.ben, view) if view["viewing"] == 0 else (at.ben, at.ada, view)
@@ -312,7 +312,7 @@ async def test_a_double_click_moves_once(server: Server) -> None:
         await at.goes_on()
 
 
-async def moves_since(at: TwoPlayers, view: Json) -> list[str]:
+async def moves_since(at: Party, view: Json) -> list[str]:
     """What people did since then, in full: they play face up at first."""
     story = (await at.ada.get(f"{at.path}/story")).json()["entries"]
     return [entry["action"] for entry in story if entry["seq"] > view["seq"] and entry["seat"] >= 0]

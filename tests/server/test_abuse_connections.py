@@ -7,8 +7,8 @@ from contextlib import AsyncExitStack
 import pytest
 
 from tests.support.server.connections import line
+from tests.support.server.party import refused, undisturbed
 from tests.support.server.server_process import TIMEOUT_S, Client, Server, scene
-from tests.support.server.two_players import refused, undisturbed
 
 NO_TABLE = "AAAAAAAAAAAAAAAAAAAAAA"
 HEAD = b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\n"

@@ -17,6 +17,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.support.server.connections import Streams, line
 from tests.support.server.malformed import NOT_JSON, bad_fields
+from tests.support.server.party import (
+    Party,
+    can_be_said,
+    check_refusal,
+    party,
+    undisturbed,
+)
 from tests.support.server.server_process import (
     TIMEOUT_S,
     Client,
@@ -26,13 +33,6 @@ from tests.support.server.server_process import (
     bot,
     person,
     scene,
-)
-from tests.support.server.two_players import (
-    TwoPlayers,
-    can_be_said,
-    check_refusal,
-    party,
-    undisturbed,
 )
 
 TEXT, BINARY, CONTINUED = 1, 2, 0
@@ -45,7 +45,7 @@ def frame(data: bytes, kind: int = TEXT, *, last: bool = True, masked: bool = Tr
     return head + (b"\0" * 4 if masked else b"") + data
 
 
-def handshake(at: TwoPlayers, client: Client) -> str:
+def handshake(at: Party, client: Client) -> str:
     key = base64.b64encode(os.urandom(16)).decode()
     head = f"GET /api{at.path}/socket HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: {client.cookie}\r\n"
     head += "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
@@ -53,7 +53,7 @@ def handshake(at: TwoPlayers, client: Client) -> str:
 
 
 @asynccontextmanager
-async def raw_socket(at: TwoPlayers, client: Client) -> AsyncIterator[Streams]:
+async def raw_socket(at: Party, client: Client) -> AsyncIterator[Streams]:
     """A socket of which the test writes every byte; its connection is aborted at the end."""
     async with line(client.url) as (reader, writer):
         writer.write(handshake(at, client).encode())
@@ -238,7 +238,7 @@ async def test_a_client_that_never_reads_does_not_slow_others(server: Server, de
 
 
 @contextmanager
-def unread_socket(at: TwoPlayers) -> Iterator[None]:
+def unread_socket(at: Party) -> Iterator[None]:
     """A socket that requests many views and reads none of them."""
     with socket.socket() as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -248,7 +248,7 @@ def unread_socket(at: TwoPlayers) -> Iterator[None]:
         yield
 
 
-async def wait_for_two_sockets(at: TwoPlayers) -> None:
+async def wait_for_two_sockets(at: Party) -> None:
     """Wait until the server has closed the sockets that answer no ping; it takes about a minute."""
     for _ in range(90):
         if "\nclachan_sockets_open 2.0\n" in (await at.ada.http.get("/metrics")).text:

@@ -11,6 +11,7 @@ from clachan.server.errors import RequestRefused
 from clachan.server.services import SteadyClock
 from clachan.server.tables.clocks import Clocks, new_clocks
 from clachan.wire.protocol.answers import TableView
+from clachan.wire.protocol.commands import Replace, TakeBack
 from clachan.wire.protocol.shapes import Clock, DaysClock, LiveClock
 from tests.support.server.simulated_processes import (
     DAY,
@@ -68,7 +69,7 @@ async def test_an_empty_bank_is_stored_once_and_others_may_replace_the_seat(
         await home.connect(table, *THREE)
         await pass_time(59 * SECOND)
         with pytest.raises(RequestRefused, match="not-away"):
-            await home.vote(table, "Bob", 0)
+            await home.ask(table, "Bob", Replace, 0)
         await pass_time(HOUR)
         view = await home.view(table)
         assert kinds(view) == ["time-out"]
@@ -83,14 +84,14 @@ async def test_a_bot_voted_in_plays_on_until_the_seat_is_taken_back(tmp_path: Pa
         table = await home.create_match("clans", *THREE, clock=BLITZ)
         await home.connect(table, *THREE)
         await pass_time(HOUR)
-        await home.vote(table, "Bob", 0)
+        await home.ask(table, "Bob", Replace, 0)
         assert votes(await home.view(table), home.services.now()) == [(0, (1,), 2)]
-        await home.vote(table, "Cem", 0)
+        await home.ask(table, "Cem", Replace, 0)
         await pass_time(SECOND)
         view = await home.view(table)
         assert (kinds(view), view.to_move) == (["time-out", "take-over"], 1)
         assert (view.seats[0].bot, view.seats[0].name) == ("greedy", "Ada")
-        await home.take_back(table, "Ada")
+        await home.ask(table, "Ada", TakeBack)
         await home.play(table, "Bob")
         await home.play(table, "Cem")
         await pass_time(SECOND)
@@ -176,17 +177,17 @@ async def test_at_a_live_table_a_player_away_for_ten_minutes_may_be_replaced(
         await home.disconnect(table, "Ada")
         await pass_time(10 * MINUTE - SECOND)
         with pytest.raises(RequestRefused, match="not-away"):
-            await home.vote(table, "Bob", 0)
+            await home.ask(table, "Bob", Replace, 0)
         await pass_time(SECOND)
-        await home.vote(table, "Bob", 0)
+        await home.ask(table, "Bob", Replace, 0)
         await home.connect(table, "Ada")
         view = await home.view(table)
         assert (view.votes, view.seats[0].present) == ((), True)
         await home.disconnect(table, "Ada")
         await pass_time(10 * MINUTE)
         assert votes(await home.view(table), home.services.now()) == [(0, (), 2)]
-        await home.vote(table, "Bob", 0)
-        await home.vote(table, "Cem", 0)
+        await home.ask(table, "Bob", Replace, 0)
+        await home.ask(table, "Cem", Replace, 0)
         await pass_time(SECOND)
         assert kinds(await home.view(table)) == ["take-over"]
 
@@ -203,7 +204,7 @@ async def test_another_absent_player_is_waited_for_as_long(tmp_path: Path) -> No
         await pass_time(9 * MINUTE)
         assert votes(await home.view(table), home.services.now()) == []
         await pass_time(MINUTE)
-        await home.vote(table, "Bob", 0)
+        await home.ask(table, "Bob", Replace, 0)
         assert votes(await home.view(table), home.services.now()) == [(0, (1,), 2), (2, (), 2)]
 
 
@@ -216,9 +217,9 @@ async def test_without_a_waiting_player_it_takes_three_days(tmp_path: Path) -> N
         await home.disconnect(table, *THREE)
         await pass_time(3 * DAY - SECOND)
         with pytest.raises(RequestRefused, match="not-away"):
-            await home.vote(table, "Bob", 0)
+            await home.ask(table, "Bob", Replace, 0)
         await pass_time(SECOND)
-        await home.vote(table, "Bob", 0)
+        await home.ask(table, "Bob", Replace, 0)
         assert votes(await home.view(table), home.services.now())[0] == (0, (1,), 2)
 
 

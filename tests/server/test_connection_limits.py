@@ -7,8 +7,8 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 import pytest
 
+from tests.support.server.party import can_be_said
 from tests.support.server.server_process import TIMEOUT_S, Client, Server, running, scene
-from tests.support.server.two_players import can_be_said
 
 MOST = 3
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]

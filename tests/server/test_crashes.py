@@ -10,7 +10,7 @@ import pytest
 from clachan.dealer import verify
 from clachan.wire import open_record, read_record
 from tests.support.server.history import check_all, database_of
-from tests.support.server.random_players import LoadedServer, RandomPlayer
+from tests.support.server.random_play import LoadedServer, RandomPlay
 from tests.support.server.server_process import Client, Json, person
 
 TABLES = [("clans", 2, 0), ("clans", 2, 1), ("clans", 0, 3)]
@@ -99,7 +99,7 @@ async def _lost_answer(place: tuple[str, str]) -> None:
         loaded.server.stop()
 
 
-async def _check(players: list[RandomPlayer]) -> None:
+async def _check(players: list[RandomPlay]) -> None:
     """Every entry sent to a client is in the story, in its place and once, and the draws are right."""
     async with Client(players[0].loaded.server.url) as anyone:
         table = players[0].table

@@ -14,7 +14,7 @@ from typing import Final
 import pytest
 
 from tests.support.server.history import UNCERTAIN, UNSTORED, Tally, check_all
-from tests.support.server.random_players import LoadedServer, create_table_for
+from tests.support.server.random_play import LoadedServer, create_table_for
 from tests.support.server.server_process import Client, browsers
 
 if sys.platform != "linux":

@@ -17,7 +17,7 @@ from clachan.wire.protocol.commands import Play
 from clachan.wire.protocol.requests import NewTable
 from clachan.wire.protocol.shapes import BotChair, PersonChair
 from tests.support.server.history import History, Tally, Unexplained, change_of, check_all
-from tests.support.server.random_players import LoadedServer, create_table_for
+from tests.support.server.random_play import LoadedServer, create_table_for
 from tests.support.server.server_process import Json, Server, browsers, running
 
 ADA = "ada"

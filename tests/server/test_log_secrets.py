@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.server.party import refused
 from tests.support.server.server_process import OPEN, Client, Json, Server, person, running
-from tests.support.server.two_players import refused
 
 ADA, BEN, CYD = "Adalmina Lovelake", "Benedikt Babbedge", "Cydonia 'Cy' Colossus"
 

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.server.databases import Postgres, own_postgres
-from tests.support.server.random_players import LoadedServer, RandomPlayer
+from tests.support.server.random_play import LoadedServer, RandomPlay
 from tests.support.server.server_process import (
     Client,
     Server,
@@ -77,7 +77,7 @@ async def test_what_was_stored_as_the_database_went_down_is_shown_when_it_is_bac
             table = await ada.create_table(
                 "clans", person("Ada"), bot(), start=True, shuffle_seats=False
             )
-            player = RandomPlayer(_play_under_load(server), ada, table, random.Random(1))
+            player = RandomPlay(_play_under_load(server), ada, table, random.Random(1))
             playing = asyncio.create_task(player.play())
             await player.answers.get()
             await asyncio.to_thread(postgres.stop)

@@ -14,6 +14,7 @@ import httpx2
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from tests.support.server.party import can_be_said, check_refusal, refused
 from tests.support.server.server_process import (
     OPEN,
     TIMEOUT_S,
@@ -25,7 +26,6 @@ from tests.support.server.server_process import (
     running,
     scene,
 )
-from tests.support.server.two_players import can_be_said, check_refusal, refused
 
 LIMITS = """
     --behind-proxy 127.0.0.1 --address-rate 1 --address-burst 40 --table-rate 1 --table-burst 10

@@ -13,8 +13,8 @@ import pytest
 
 from clachan.server.storage import open_storage
 from tests.support.server.databases import Postgres, own_postgres, statement
+from tests.support.server.party import refused
 from tests.support.server.server_process import Client, bot, person, running, scene
-from tests.support.server.two_players import refused
 
 TWO = (person("Ada"), person("Bob"))
 DENIED = "storage-read-only"

@@ -24,8 +24,8 @@ from clachan.server.tables.invitations import is_join_key
 from clachan.server.tables.table import new_table
 from clachan.wire.protocol.requests import NewTable
 from clachan.wire.protocol.shapes import BotChair, PersonChair
+from tests.support.server.party import refused, undisturbed
 from tests.support.server.server_process import Client, Server, running, scene
-from tests.support.server.two_players import refused, undisturbed
 
 PUBLIC = "https://table.example"
 EVIL = "http://evil.example"

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 import pytest
 
 from tests.support.server.history import History, Tally, check_all, stored_events
-from tests.support.server.random_players import LoadedServer, RandomPlayer, create_table_for
+from tests.support.server.random_play import LoadedServer, RandomPlay, create_table_for
 from tests.support.server.server_process import (
     Client,
     Json,
@@ -108,10 +108,10 @@ async def _play_under_load(
 @asynccontextmanager
 async def _matches(
     here: LoadedServer, there: LoadedServer, games: Games, rng: random.Random
-) -> AsyncIterator[tuple[list[RandomPlayer], list[str]]]:
+) -> AsyncIterator[tuple[list[RandomPlay], list[str]]]:
     """A match of two people, created at the first process; each has a socket at both."""
     async with AsyncExitStack() as stack:
-        players: list[RandomPlayer] = []
+        players: list[RandomPlay] = []
         tables = []
         for game, bots in games:
             near = await stack.enter_async_context(browsers(here.server, 2))
@@ -174,7 +174,7 @@ def _kinds(view: Json) -> list[str]:
     return [entry["kind"] for entry in view["happened"]]
 
 
-async def _acknowledged(players: Sequence[RandomPlayer], more: int) -> None:
+async def _acknowledged(players: Sequence[RandomPlay], more: int) -> None:
     """Wait for this number of further commands of these clients."""
     enough = sum(len(player.done) for player in players) + more
     async with asyncio.timeout(SOON_S):

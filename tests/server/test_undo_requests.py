@@ -7,6 +7,7 @@ import pytest
 from clachan.server.errors import RequestRefused
 from clachan.server.tables.events import read_event
 from clachan.wire.protocol.answers import TableView, UndoOffer
+from clachan.wire.protocol.commands import AnswerUndo, Undo
 from clachan.wire.protocol.shapes import Clock, DaysClock, LiveClock
 from tests.support.server.simulated_processes import (
     DAY,
@@ -62,15 +63,15 @@ async def test_the_clock_of_an_asked_player_is_paused_until_all_have_answered(
         home = here.process()
         table = await begin(home)
         await pass_time(5 * SECOND)
-        await home.ask_undo(table, "Ada")
+        await home.ask(table, "Ada", Undo)
         await pass_time(20 * SECOND)
         view = await home.view(table, "Cem")
         assert (running(view), time_left(view)) == (None, [110, 110, 115])
         assert (offer(view).left_ms, offer(view).waiting) == (40 * SECOND, (1, 2))
-        await home.answer_undo(table, "Cem", agree=True)
+        await home.ask(table, "Cem", AnswerUndo, True)
         await pass_time(10 * SECOND)
         assert time_left(await home.view(table)) == [110, 110, 115], "Cem waits for Bob"
-        await home.answer_undo(table, "Bob", agree=False)
+        await home.ask(table, "Bob", AnswerUndo, False)
         await pass_time(10 * SECOND)
         view = await home.view(table, "Ada")
         assert (running(view), time_left(view)) == (2, [110, 110, 105])
@@ -82,7 +83,7 @@ async def test_a_request_without_an_answer_is_refused_after_a_minute(tmp_path: P
     async with cluster(tmp_path) as here:
         home = here.process()
         table = await begin(home)
-        await home.ask_undo(table, "Ada")
+        await home.ask(table, "Ada", Undo)
         await pass_time(59 * SECOND)
         assert offer(await home.view(table)).left_ms == SECOND
         await pass_time(2 * SECOND)
@@ -90,9 +91,9 @@ async def test_a_request_without_an_answer_is_refused_after_a_minute(tmp_path: P
         assert (view.offer, refusal(view)) == (None, ("expired", None))
         assert (running(view), time_left(view)) == (2, [110, 110, 119])
         with pytest.raises(RequestRefused, match="no-undo-asked"):
-            await home.answer_undo(table, "Bob", agree=True)
+            await home.ask(table, "Bob", AnswerUndo, True)
         with pytest.raises(RequestRefused, match="undo-refused"):
-            await home.ask_undo(table, "Ada")
+            await home.ask(table, "Ada", Undo)
         await pass_time(HOUR)
         assert [one.kind for one in (await home.view(table)).happened][-1] == "time-out"
 
@@ -107,13 +108,13 @@ async def test_the_clock_of_the_requesting_player_keeps_running(tmp_path: Path) 
         await home.play(table, "Ada")
         await home.play(table, "Bob")
         await pass_time(100 * SECOND)
-        await home.ask_undo(table, "Ada")
+        await home.ask(table, "Ada", Undo)
         await pass_time(25 * SECOND)
         view = await home.view(table)
         assert (running(view), time_left(view)) == (0, [0, 120])
         assert [one.kind for one in view.happened][-1] == "time-out"
         assert offer(view).left_ms == 35 * SECOND, "a time-out does not end it"
-        await home.answer_undo(table, "Bob", agree=True)
+        await home.ask(table, "Bob", AnswerUndo, True)
         assert (await home.view(table)).ply == view.ply - 2
 
 
@@ -125,11 +126,11 @@ async def test_a_player_who_asked_and_lost_the_connection_may_still_get_consent(
         home = here.process()
         table = await begin(home)
         ply = (await home.view(table)).ply
-        await home.ask_undo(table, "Ada")
+        await home.ask(table, "Ada", Undo)
         await home.disconnect(table, "Ada")
         await pass_time(30 * SECOND)
-        await home.answer_undo(table, "Bob", agree=True)
-        await home.answer_undo(table, "Cem", agree=True)
+        await home.ask(table, "Bob", AnswerUndo, True)
+        await home.ask(table, "Cem", AnswerUndo, True)
         view = await home.view(table)
         assert (view.ply, view.to_move) == (ply - 2, 0)
 
@@ -141,7 +142,7 @@ async def test_neither_bank_nor_grace_of_an_asked_player_who_lost_the_connection
     async with cluster(tmp_path) as here:
         home = here.process(connection_grace_s=30)
         table = await begin(home)
-        await home.ask_undo(table, "Ada")
+        await home.ask(table, "Ada", Undo)
         await home.disconnect(table, "Cem")
         await pass_time(70 * SECOND)
         view = await home.view(table, "Ada")
@@ -156,7 +157,7 @@ async def test_a_request_survives_a_restart_with_its_remaining_time(tmp_path: Pa
         old = here.process()
         await old.start_background()
         table = await begin(old)
-        await old.ask_undo(table, "Ada")
+        await old.ask(table, "Ada", Undo)
         await old.kill()
         await pass_time(10 * MINUTE)
         home = here.process()
@@ -175,7 +176,7 @@ async def test_a_request_expires_while_no_process_has_the_table(tmp_path: Path) 
         old = here.process()
         await old.start_background()
         table = await begin(old, clock=None)
-        await old.ask_undo(table, "Ada")
+        await old.ask(table, "Ada", Undo)
         await old.kill()
         home = here.process()
         await home.start_background()
@@ -193,13 +194,13 @@ async def test_without_a_live_clock_a_request_waits_for_absent_players(
         home = here.process()
         table = await begin(home, clock)
         await home.disconnect(table, "Cem")
-        await home.ask_undo(table, "Ada")
+        await home.ask(table, "Ada", Undo)
         await pass_time(DAY)
         view = await home.view(table)
         assert (offer(view).left_ms, offer(view).waiting) == (None, (1, 2))
         if clock:
             assert (running(view), time_left(view)[2]) == (2, DAY // SECOND)
-        await home.answer_undo(table, "Cem", agree=False)
+        await home.ask(table, "Cem", AnswerUndo, False)
         assert refusal(await home.view(table, "Ada")) == ("declined", 2)
 
 
@@ -226,7 +227,7 @@ async def test_a_bot_moves_when_the_request_has_expired(tmp_path: Path) -> None:
         await home.play(table, "Ada")
         await home.play(table, "Bob")
         ply = (await home.view(table)).ply
-        await home.ask_undo(table, "Ada")
+        await home.ask(table, "Ada", Undo)
         await pass_time(59 * SECOND)
         assert (await home.view(table)).ply == ply
         await pass_time(2 * MINUTE)

@@ -10,7 +10,7 @@ from playwright.async_api import expect
 from tests.support.server.server_process import Server, bot, person
 from tests.support.web import clans_by_hand, glenmore_by_hand
 from tests.support.web.chromium import scene
-from tests.support.web.players import Player, my_turn
+from tests.support.web.players import move, my_turn, play_out
 from tests.support.web.screens import CLANS, GLENMORE
 from tests.support.web.tables import create_table, take_over_record
 from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
@@ -51,7 +51,7 @@ async def test_the_moves_of_three_bots_are_seen_one_by_one(
         view = await my_turn(ada)
         await ada.page.locator("[data-card]").first.wait_for()
         await ada.page.evaluate(_WATCH)
-        await Player(ada, clans_by_hand.make, rng).move(view)
+        await move(ada, clans_by_hand.make, view, rng)
         await my_turn(ada)
         shown = await noted(ada, "shown")
         plies = [ply for ply, _ in shown]
@@ -95,7 +95,7 @@ async def test_a_player_who_comes_back_sees_what_the_others_did_and_can_see_it_a
         await create_table(ada, "clans", person("Ada"), bot(), bot())
         left = await my_turn(ada)
         await ada.page.locator("[data-card]").first.wait_for()
-        await Player(ada, clans_by_hand.make, rng).move(left)
+        await move(ada, clans_by_hand.make, left, rng)
         mine = left["ply"] + 1
         await my_turn(ada)
         await ada.page.add_init_script(_ALL_SHOWN)
@@ -125,7 +125,7 @@ async def test_however_much_the_others_did_it_is_seen_turn_by_turn(
         view, mine = await my_turn(ada), 0
         while view["ply"] - mine < MUCH:
             mine = view["ply"] + 1
-            await Player(ada, glenmore_by_hand.make, rng).move(view)
+            await move(ada, glenmore_by_hand.make, view, rng)
             view = await my_turn(ada)
             assert view["status"] == "playing"
         await ada.page.add_init_script(_ALL_SHOWN)
@@ -167,7 +167,7 @@ async def test_at_the_end_of_clans_tile_after_tile_is_counted(
         ada = await people.visitor(drawn_board=True, animated=True)
         await ada.page.add_init_script(_COUNTED)
         await take_over_record(ada, *NEARLY_OVER)
-        await Player(ada, clans_by_hand.make, rng).play_out()
+        await play_out(ada, clans_by_hand.make, rng)
         await expect(ada.page.locator("#outcome")).not_to_contain_text("Scoring tile")
         counted = await noted(ada, "counted")
         tiles = await noted(

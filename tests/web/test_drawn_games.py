@@ -15,7 +15,7 @@ from clachan.games import GAMES
 from tests.support.server.server_process import Server
 from tests.support.web import clans_by_hand, glenmore_by_hand
 from tests.support.web.chromium import scene
-from tests.support.web.players import OVER, Make, Player, create_table_with_bots, scrolls_sideways
+from tests.support.web.players import OVER, Make, create_table_with_bots, play_out, scrolls_sideways
 from tests.support.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
@@ -51,7 +51,7 @@ async def test_a_whole_match_by_hand(server: Server, rng: random.Random, case: C
     async with visitors(server.url) as people:
         visit = await people.visitor(lang, phone=phone, dark=phone, drawn_board=True)
         await create_table_with_bots(visit, game, players)
-        last = await Player(visit, HANDS[game], rng).play_out()
+        last = await play_out(visit, HANDS[game], rng)
         assert last["outcome"] is not None
         assert not await scrolls_sideways(visit)
         for sheet in last["outcome"]["sheets"]:

@@ -10,7 +10,7 @@ from tests.support.web import glenmore_by_keys, glenmore_by_name
 from tests.support.web.chromium import scene
 from tests.support.web.glenmore_moves import is_made_by_itself
 from tests.support.web.keys import go_to, press
-from tests.support.web.players import MANY, OVER, Player, moves_on, shown_ply
+from tests.support.web.players import MANY, OVER, moves_on, play_out, shown_ply
 from tests.support.web.screen_reader import ScreenReader
 from tests.support.web.tables import continue_record, take_over_record
 from tests.support.web.visits import needs_chromium, needs_pages, visitors
@@ -33,7 +33,7 @@ async def test_by_keys_alone(server: Server, rng: random.Random) -> None:
     async with visitors(server.url) as people:
         ada = await people.visitor(drawn_board=True)
         await take_over_record(ada, *MOMENT)
-        last = await Player(ada, glenmore_by_keys.make, rng).play_out()
+        last = await play_out(ada, glenmore_by_keys.make, rng)
         assert last["position"]["scorings"] == 3
         await ada.page.locator(ACCOUNT).wait_for()
         await go_to(ada, f"{OVER} summary")

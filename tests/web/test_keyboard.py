@@ -9,7 +9,7 @@ from tests.support.server.server_process import Json, Server, bot, person
 from tests.support.web import glenmore_by_keys
 from tests.support.web.chromium import scene
 from tests.support.web.keys import focused, go_to, is_at, press
-from tests.support.web.players import Player, my_turn
+from tests.support.web.players import move, my_turn, play_out
 from tests.support.web.pointers import next_frame
 from tests.support.web.screens import CLANS, GLENMORE
 from tests.support.web.tables import create_table, take_over_record
@@ -75,14 +75,13 @@ async def test_clans_and_glory_with_keys_alone(server: Server, rng: random.Rando
     async with visitors(server.url) as people:
         visit = await people.visitor(drawn_board=True)
         await lay_by_keys(visit, "clans")
-        ada = Player(visit, make_clans_move, rng)
-        await ada.move(await my_turn(visit))
+        await move(visit, make_clans_move, await my_turn(visit), rng)
         # A player who has played is still at the table; only the keys and the hint lie between it and the hand.
         assert await is_at(visit, TABLE)
         await my_turn(visit)
         await visit.page.locator(HAND).first.wait_for()
         assert await go_to(visit, HAND) <= 3
-        await ada.play_out()
+        await play_out(visit, make_clans_move, rng)
 
 
 @scene
@@ -255,13 +254,12 @@ async def test_glen_more_with_keys_alone(server: Server, rng: random.Random, dee
     async with visitors(server.url) as people:
         visit = await people.visitor(drawn_board=True)
         await lay_by_keys(visit, "glenmore")
-        ada = Player(visit, glenmore_by_keys.make, rng)
         if deep:
-            await ada.play_out()
+            await play_out(visit, glenmore_by_keys.make, rng)
             return
         for _ in range(ROUND):
             view = await my_turn(visit)
             await next_frame(visit)
             # One more key shall not take back what was done.
             assert not await is_at(visit, UNDO)
-            await ada.move(view)
+            await move(visit, glenmore_by_keys.make, view, rng)

@@ -8,7 +8,7 @@ from playwright.async_api import expect
 from tests.support.server.server_process import OPEN, Server, bot, person
 from tests.support.web import clans_by_hand
 from tests.support.web.chromium import scene
-from tests.support.web.players import Player, my_turn
+from tests.support.web.players import move, my_turn
 from tests.support.web.tables import create_table
 from tests.support.web.visits import needs_chromium, needs_pages, visitors
 from tests.support.web.wires import Wire
@@ -55,7 +55,7 @@ async def test_a_play_that_was_taken_back_leads_nowhere(server: Server, rng: ran
         ann = await people.visitor(drawn_board=True)
         await create_table(ann, "clans", person("Ann"), bot())
         await my_turn(ann)
-        await Player(ann, clans_by_hand.make, rng).move(await ann.view(0))
+        await move(ann, clans_by_hand.make, await ann.view(0), rng)
         await my_turn(ann)
         line = ann.page.locator("section[aria-labelledby=log] li", has_text="You play")
         await expect(line.get_by_role("link")).to_have_count(1)

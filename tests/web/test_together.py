@@ -14,7 +14,7 @@ from tests.support.server.server_process import OPEN, Server, person
 from tests.support.web import clans_by_hand, glenmore_by_hand
 from tests.support.web.absence import never
 from tests.support.web.chromium import scene
-from tests.support.web.players import MANY, OVER, Player, my_turn, shown_ply
+from tests.support.web.players import MANY, OVER, move, my_turn, shown_ply
 from tests.support.web.tables import create_table
 from tests.support.web.visits import (
     TIMEOUT_MS,
@@ -92,7 +92,7 @@ async def test_a_match_apart_with_a_lost_connection(
         wire = Wire()
         ann, ben, cal = await two_friends(people, wire)
         for turn in range(TURNS if deep else LOST + 3):
-            player = Player((ann, ben)[turn % 2], clans_by_hand.make, rng)
+            visit = (ann, ben)[turn % 2]
             if turn == LOST:
                 await wire.cut()
                 await ben.see(ben.words.say("web-lost"))
@@ -100,14 +100,12 @@ async def test_a_match_apart_with_a_lost_connection(
                 wire.restore()
                 with suppress(PlaywrightError):  # it may come back by itself first
                     await ben.button(ben.words.say("web-again")).click(timeout=2000)
-            view = await my_turn(player.visit)
+            view = await my_turn(visit)
             hand = view["position"]["hands"][view["viewing"]]
             for card in hand:  # it is drawn card by card
-                await player.visit.page.locator(f'[data-card="{card}"]').first.wait_for(
-                    state="attached"
-                )
-            assert await cards_in(player.visit) == set(hand)
-            await player.move(view)
+                await visit.page.locator(f'[data-card="{card}"]').first.wait_for(state="attached")
+            assert await cards_in(visit) == set(hand)
+            await move(visit, clans_by_hand.make, view, rng)
         if deep:
             for visit in (ann, ben, cal):
                 await visit.page.locator(OVER).wait_for()
@@ -144,8 +142,8 @@ async def test_glen_more_apart_with_a_lost_connection(server: Server, rng: rando
             if is_lost:
                 await wire.cut()
                 await ben.see(ben.words.say("web-lost"))
-            player = Player(friends[mover], glenmore_by_hand.make, rng)
-            await player.move(await my_turn(player.visit))
+            visit = friends[mover]
+            await move(visit, glenmore_by_hand.make, await my_turn(visit), rng)
             if is_lost:
                 wire.restore()
                 was_lost = True
@@ -163,7 +161,7 @@ async def test_who_watches_sees_every_move_and_no_hand(server: Server, rng: rand
         async with never(cal.page, "[role=switch]", ".ask-hint", "[data-card]"):
             for visit in (ann, ben):
                 before = await shown_ply(cal)
-                await Player(visit, clans_by_hand.make, rng).move(await my_turn(visit))
+                await move(visit, clans_by_hand.make, await my_turn(visit), rng)
                 await cal.page.locator(f"main[data-ply='{before + 1}']").wait_for()
                 assert await cards_in(cal) == set()
 
@@ -179,7 +177,7 @@ async def test_who_has_given_no_name_is_you_to_themselves_and_a_guest_to_others(
         view = await my_turn(ann)
         cal = await people.visitor(drawn_board=True)
         await cal.page.goto(ann.page.url)
-        await Player(ann, clans_by_hand.make, rng).move(view)
+        await move(ann, clans_by_hand.make, view, rng)
         for visit, name, deed in ((ann, "You", "You play "), (cal, "Guest", "Guest plays ")):
             seat = visit.page.locator(".seats .name").get_by_text(name, exact=True)
             await expect(seat).to_have_count(1)
@@ -210,7 +208,7 @@ async def test_no_hand_is_in_the_page_behind_the_curtain(
             hand = view["position"]["hands"][turn % 2]
             await expect(family.page.locator("[data-card]")).to_have_count(len(hand))
             assert await cards_in(family) == set(hand)
-            await Player(family, clans_by_hand.make, rng).move(view)
+            await move(family, clans_by_hand.make, view, rng)
 
 
 @pytest.mark.parametrize("drawn", [True, False], ids=["drawn", "text"])

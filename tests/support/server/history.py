@@ -6,6 +6,7 @@ nothing that was refused is there, and there is one order of commands that expla
 """
 
 import asyncio
+import operator
 import sqlite3
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -58,15 +59,7 @@ class Tally:
     """Answers, by code."""
 
     def __add__(self, other: "Tally") -> "Tally":
-        return Tally(
-            self.tables + other.tables,
-            self.events + other.events,
-            self.views + other.views,
-            self.commands + other.commands,
-            self.acknowledged + other.acknowledged,
-            self.repeated + other.repeated,
-            self.refused + other.refused,
-        )
+        return Tally(*map(operator.add, vars(self).values(), vars(other).values()))
 
 
 @dataclass

@@ -26,7 +26,7 @@ from clachan.server.storage.sqlite import writer
 from clachan.server.tables.creation import create_table
 from clachan.server.tables.registry import TableRegistry
 from clachan.wire.protocol.answers import TableView
-from clachan.wire.protocol.commands import AnswerUndo, Command, Play, Replace, TakeBack, Undo
+from clachan.wire.protocol.commands import Command, Play
 from clachan.wire.protocol.requests import NewTable
 from clachan.wire.protocol.shapes import BotChair, Chair, Clock, NoClock, PersonChair
 
@@ -219,30 +219,12 @@ class Process:
     async def play(self, table: str, person: str) -> None:
         """Play the first legal action."""
         view = await self.view(table, person)
-        assert view.viewing is not None
-        await self.send_command(
-            table, person, Play(nonce(), view.seq, view.viewing, view.legal[0].text)
-        )
+        await self.ask(table, person, Play, view.legal[0].text)
 
-    async def vote(self, table: str, person: str, target: int) -> None:
+    async def ask(self, table: str, person: str, kind: Callable[..., Command], *rest: Any) -> None:
+        """Send a command of that kind about the person's seat and the table as it is now."""
         view = await self.view(table, person)
-        assert view.viewing is not None
-        await self.send_command(table, person, Replace(nonce(), view.seq, view.viewing, target))
-
-    async def ask_undo(self, table: str, person: str) -> None:
-        view = await self.view(table, person)
-        assert view.viewing is not None
-        await self.send_command(table, person, Undo(nonce(), view.seq, view.viewing))
-
-    async def answer_undo(self, table: str, person: str, *, agree: bool) -> None:
-        view = await self.view(table, person)
-        assert view.viewing is not None
-        await self.send_command(table, person, AnswerUndo(nonce(), view.seq, view.viewing, agree))
-
-    async def take_back(self, table: str, person: str) -> None:
-        view = await self.view(table, person)
-        assert view.viewing is not None
-        await self.send_command(table, person, TakeBack(nonce(), view.seq, view.viewing))
+        await self.send_command(table, person, kind(nonce(), view.seq, view.viewing, *rest))
 
     async def send_command(self, table: str, person: str, command: Command) -> None:
         await self.tables.get(table).handle(person, command)

@@ -2,9 +2,6 @@
 
 import random
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-
-from playwright.async_api import Locator
 
 from tests.support.server.server_process import Json
 from tests.support.web.visits import Visit
@@ -41,27 +38,22 @@ async def my_turn(visit: Visit) -> Json:
     raise AssertionError("the turn never comes")
 
 
-@dataclass(frozen=True)
-class Player:
-    """A player who plays any move that is legal."""
+async def move(visit: Visit, make: Make, view: Json, rng: random.Random) -> str:
+    """Make any legal move of the view, and wait until the page shows it; returns its text."""
+    chosen = rng.choice(view["legal"])
+    await make(visit, view, chosen)
+    await moves_on(visit, view["ply"])
+    return str(chosen["text"])
 
-    visit: Visit
-    make: Make
-    rng: random.Random
 
-    async def move(self, view: Json) -> str:
-        move = self.rng.choice(view["legal"])
-        await self.make(self.visit, view, move)
-        await moves_on(self.visit, view["ply"])
-        return str(move["text"])
-
-    async def play_out(self) -> Json:
-        for _ in range(MANY):
-            view = await my_turn(self.visit)
-            if view["status"] == "over":
-                return view
-            await self.move(view)
-        raise AssertionError("the match does not end")
+async def play_out(visit: Visit, make: Make, rng: random.Random) -> Json:
+    """Play any legal moves to the end; returns the last view."""
+    for _ in range(MANY):
+        view = await my_turn(visit)
+        if view["status"] == "over":
+            return view
+        await move(visit, make, view, rng)
+    raise AssertionError("the match does not end")
 
 
 async def create_table_with_bots(visit: Visit, game: str, players: int) -> None:
@@ -75,9 +67,3 @@ async def create_table_with_bots(visit: Visit, game: str, players: int) -> None:
 async def scrolls_sideways(visit: Visit) -> bool:
     root = "document.documentElement"
     return bool(await visit.page.evaluate(f"{root}.scrollWidth > {root}.clientWidth"))
-
-
-async def box_of(place: Locator) -> tuple[float, float]:
-    box = await place.bounding_box()
-    assert box is not None
-    return box["width"], box["height"]

@@ -1,4 +1,4 @@
-"""Two players at a table, who notice everything that other clients do to it."""
+"""A table with two clients in its seats, which notice everything that other clients do to it."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,7 +13,7 @@ from tests.support.server.server_process import OPEN, Client, Json, Server, Sock
 
 
 @dataclass
-class TwoPlayers:
+class Party:
     """Ada, who created the table, in seat 0, Ben in seat 1, and a stranger who only has the link."""
 
     ada: Client
@@ -61,9 +61,7 @@ def _without_watchers(seen: Json) -> Json:
 
 
 @asynccontextmanager
-async def party(
-    server: Server, *, start: bool = True, game: str = "clans"
-) -> AsyncIterator[TwoPlayers]:
+async def party(server: Server, *, start: bool = True, game: str = "clans") -> AsyncIterator[Party]:
     async with Client(server.url) as ada, Client(server.url) as ben, Client(server.url) as stranger:
         table = await ada.create_table(game, person("Ada"), OPEN, shuffle_seats=False)
         key = await ada.invite_key(table)
@@ -73,7 +71,7 @@ async def party(
                 assert (await first.command("start"))["type"] == "done"
             for socket in (first, second):
                 await socket.until(lambda view: _all_there(view, start))
-            yield TwoPlayers(ada, ben, stranger, table, key, (first, second))
+            yield Party(ada, ben, stranger, table, key, (first, second))
 
 
 def _all_there(view: Json, start: bool) -> bool:
@@ -84,7 +82,7 @@ def _all_there(view: Json, start: bool) -> bool:
 @asynccontextmanager
 async def undisturbed(
     server: Server, *, start: bool = True, game: str = "clans"
-) -> AsyncIterator[TwoPlayers]:
+) -> AsyncIterator[Party]:
     """A party to whom nothing happens, whatever is done inside, and whose match goes on after it."""
     async with party(server, start=start, game=game) as found:
         before = await found.seen()

@@ -1,4 +1,4 @@
-"""Clients that play at random, and reconnect and continue after each crash of the server."""
+"""Play at random, which reconnects and continues after each crash of the server."""
 
 import asyncio
 import itertools
@@ -41,7 +41,7 @@ class LoadedServer:
     up: asyncio.Event = field(default_factory=asyncio.Event)
     is_late: bool = False
     """Whether no more tables are created."""
-    played: "list[list[RandomPlayer]]" = field(default_factory=list)
+    played: "list[list[RandomPlay]]" = field(default_factory=list)
     ended: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
     """The tables of finished matches."""
     histories: dict[str, History] = field(default_factory=dict)
@@ -92,12 +92,10 @@ class LoadedServer:
                 has_played = True
                 self.ended.put_nowait(table)
 
-    def seat(
-        self, table: str, clients: Sequence[Client], rng: random.Random
-    ) -> "list[RandomPlayer]":
-        """A player for each client, at a table whose history is recorded from now on."""
+    def seat(self, table: str, clients: Sequence[Client], rng: random.Random) -> "list[RandomPlay]":
+        """One play for each client, at a table whose history is recorded from now on."""
         history = self.histories.setdefault(table, History())
-        return [RandomPlayer(self, client, table, rng, history) for client in clients]
+        return [RandomPlay(self, client, table, rng, history) for client in clients]
 
 
 def _fixed_port() -> int:
@@ -136,8 +134,8 @@ def _accept(answer: httpx2.Response, status: int) -> Json:
 
 
 @dataclass
-class RandomPlayer:
-    """A client with a socket, in a seat or as a spectator."""
+class RandomPlay:
+    """What a client does at random, in a seat or as a spectator, and what it is sent."""
 
     loaded: LoadedServer
     client: Client
