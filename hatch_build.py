@@ -2,7 +2,8 @@
 
 The pages are built with Node if they are out of date; an sdist contains them built.
 With ``CLACHAN_COMPILE=1`` the wheel carries the compiled modules beside their source.
-``python hatch_build.py FOLDER`` writes a compiled copy of the package to FOLDER.
+``python hatch_build.py FOLDER`` writes a compiled copy of the package to FOLDER; with a level from 0 to 3 after it, the
+C compiler optimises so much, else 3.
 With ``CLACHAN_REPOSITORY`` (``https://host/owner/name``; a GitHub workflow need not set it) the metadata has
 the addresses of the project, and the links and pictures of the README work on PyPI.
 """
@@ -110,12 +111,12 @@ def modules() -> list[Path]:
     return sorted(found)
 
 
-def compile_package(target: Path) -> list[Path]:
+def compile_package(target: Path, level: str = "3") -> list[Path]:
     """Copy the package into target, compile it there, and return the extension files."""
     shutil.rmtree(target, ignore_errors=True)
     bytecode = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / "src" / "clachan", target / "clachan", ignore=bytecode)
-    run_mypyc(target)
+    run_mypyc(target, level)
     shutil.rmtree(target / "build")
     suffix = EXTENSION_SUFFIXES[0]
     found = sorted(path.relative_to(target) for path in target.rglob(f"*{suffix}"))
@@ -124,11 +125,11 @@ def compile_package(target: Path) -> list[Path]:
     return found
 
 
-def run_mypyc(target: Path) -> None:
+def run_mypyc(target: Path, level: str) -> None:
     # A configuration of its own keeps mypy from finding ours further up, and src with it.
     (target / "mypy.ini").write_text("[mypy]\n", encoding="utf-8")
     command = [sys.executable, "-m", "mypyc", *map(str, modules())]
-    environment = os.environ | {"MYPYC_OPT_LEVEL": "3", "MYPYC_DEBUG_LEVEL": "0"}
+    environment = os.environ | {"MYPYC_OPT_LEVEL": level, "MYPYC_DEBUG_LEVEL": "0"}
     # The C compiler's command lines are pages long, and of use only where it fails.
     done = subprocess.run(
         command,
@@ -144,5 +145,5 @@ def run_mypyc(target: Path) -> None:
 
 
 if __name__ == "__main__":
-    for extension in compile_package(Path(sys.argv[1]).resolve()):
+    for extension in compile_package(Path(sys.argv[1]).resolve(), *sys.argv[2:3]):
         print(extension.as_posix())

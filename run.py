@@ -148,11 +148,14 @@ def protocol(arguments: list[str]) -> None:
 
 def test(arguments: list[str]) -> None:
     """run everything that CI runs, on all cores; arguments go to the tests"""
+    given = dict.fromkeys(TESTS, arguments)
+    if "--deep" not in arguments:
+        given["compile"] = ["--quick"]
     steps = [
         Step(
             name,
             CHORES[name].__doc__ or "",
-            [sys.executable, str(ROOT / "run.py"), name, *(arguments if name in TESTS else ())],
+            [sys.executable, str(ROOT / "run.py"), name, *given.get(name, ())],
             needs,
             is_shown=name == "unit",
         )

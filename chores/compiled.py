@@ -15,19 +15,26 @@ from chores.stamps import digest, is_current
 COMPILED = ROOT / "build" / "compiled"
 
 
+# How much the C compiler optimises: what is installed, and what is only compared with the source.
+FULL, QUICK = "3", "1"
+
+
 def compile_rules(arguments: list[str]) -> None:
-    """compile the rules with mypyc into build/compiled"""
+    """compile the rules with mypyc into build/compiled; --quick: sooner, to slower code"""
     if not has_compiler():
         raise NotRun("no C compiler")
+    level = QUICK if "--quick" in arguments else FULL
     sources = [path for path in SOURCE.rglob("*") if path.suffix in {".py", ".ftl"}]
     inputs = [ROOT / "hatch_build.py", ROOT / "pyproject.toml", LOCKS["dev"], *sorted(sources)]
     key = digest([sys.version, *map(str, inputs), *(path.read_bytes() for path in inputs)])
-    if is_current(COMPILED / "clachan.stamp", key) and any(COMPILED.rglob("rules.*[do]")):
+    stamps = {f"{key} {enough}" for enough in (FULL, level)}
+    stamp = COMPILED / "clachan.stamp"
+    if any(is_current(stamp, one) for one in stamps) and any(COMPILED.rglob("rules.*[do]")):
         say("build/compiled is up to date")
         return
     say("Compiling the rules ...")
-    python("hatch_build.py", COMPILED, *arguments)
-    (COMPILED / "clachan.stamp").write_text(key, encoding="utf-8")
+    python("hatch_build.py", COMPILED, level)
+    stamp.write_text(f"{key} {level}", encoding="utf-8")
 
 
 def has_compiler() -> bool:
@@ -43,7 +50,7 @@ def has_compiler() -> bool:
 
 def lockstep(arguments: list[str]) -> None:
     """compile, then prove the compiled rules equal to the source"""
-    compile_rules([])
+    compile_rules([] if "--deep" in arguments else ["--quick"])
     folder = ROOT / "build" / "lockstep"
     folder.mkdir(exist_ok=True)
     paths = {"interpreted": SOURCE.parent, "compiled": COMPILED}

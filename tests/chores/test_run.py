@@ -1,5 +1,7 @@
 """What run.py starts for its chores."""
 
+from collections.abc import Sequence
+
 import pytest
 
 import run
@@ -28,6 +30,24 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_the_tests_at_a_path_run_in_plain_pytest(arguments: str, started: list[str]) -> None:
     assert run.main(["unit", *arguments.split()]) == 0
     assert started == ["set up dev", f"python -m pytest {arguments}"]
+
+
+@pytest.mark.parametrize(("arguments", "options"), [([], ["--quick"]), (["--deep"], [])])
+def test_only_deep_tests_wait_for_the_best_code_of_the_c_compiler(
+    arguments: list[str],
+    options: list[str],
+    started: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    steps: dict[str, Sequence[str]] = {}
+    monkeypatch.setattr(
+        run,
+        "run_steps",
+        lambda found, cores: steps.update({one.name: one.command for one in found}),
+    )
+    assert run.main(["test", *arguments]) == 0
+    assert list(steps["compile"][3:]) == options
+    assert list(steps["unit"][3:]) == list(steps["lockstep"][3:]) == arguments
 
 
 def test_each_test_runs_on_all_cores_or_under_coverage(started: list[str]) -> None:
