@@ -2,11 +2,13 @@
 
 import os
 import random
+from importlib import import_module
 from pathlib import Path
 
 import hypothesis
 import pytest
 
+from chores.file_lock import hold
 from tests.support.plugins import install_example
 
 
@@ -92,3 +94,18 @@ def tricks_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("tricks")
     install_example(folder)
     return folder
+
+
+@pytest.fixture(scope="session")
+def compiled_searches() -> None:
+    """The searches, compiled by one test process; the others wait, and load them from its cache."""
+    # Numba is imported only where it is needed.
+    from clachan.bots.compiled import SEARCHES
+    from clachan.kernels.jit import CACHE_FOLDER
+
+    if CACHE_FOLDER is not None:
+        with hold(
+            CACHE_FOLDER / "tests.lock", "Waiting for the process that compiles the searches"
+        ):
+            for module in SEARCHES.values():
+                import_module(module).load()

@@ -34,6 +34,7 @@ from tests.kernels.clans_lockstep import (
 
 pytest.importorskip("numba", reason="uncompiled, these tests take minutes")
 
+pytestmark = pytest.mark.usefixtures("compiled_searches")
 ROOT = Path(__file__).parents[2]
 players = pytest.mark.parametrize("players", rules.meta.players)
 

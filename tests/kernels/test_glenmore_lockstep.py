@@ -31,6 +31,7 @@ from tests.support.games.glenmore_photo import land, play, position
 
 pytest.importorskip("numba", reason="uncompiled, these tests take minutes")
 
+pytestmark = pytest.mark.usefixtures("compiled_searches")
 ROOT = Path(__file__).parents[2]
 _WORD = (1 << 64) - 1
 players = pytest.mark.parametrize("players", rules.meta.players)

@@ -17,6 +17,7 @@ from clachan.kernels.rng import mix, randrange, seed_rng
 
 pytest.importorskip("numba", reason="these tests compile")
 
+pytestmark = pytest.mark.usefixtures("compiled_searches")
 ROOT = Path(__file__).parents[2]
 
 

@@ -14,7 +14,11 @@ from clachan.lab.arena import ResultError
 from clachan.lab.strength import endings, report
 from tests.support.bots.clans_table import midgame
 
-pytestmark = [pytest.mark.long, pytest.mark.unmeasured]
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.unmeasured,
+    pytest.mark.usefixtures("compiled_searches"),
+]
 
 
 @pytest.fixture(autouse=True)

@@ -33,7 +33,11 @@ from tests.support.bots.clans_table import choose_action, deal_game, midgame
 from tests.support.games.clans_photo import position
 
 # They compile for some seconds.
-pytestmark = [pytest.mark.long, pytest.mark.unmeasured]
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.unmeasured,
+    pytest.mark.usefixtures("compiled_searches"),
+]
 
 ROOT = Path(__file__).parents[3]
 ON_KERNEL = ("casual", "club", "strong", "expert")

@@ -32,7 +32,11 @@ from clachan.kernels.glenmore import rules as at
 from tests.support.bots.glenmore_tables import play_game, turns_of
 from tests.support.games.glenmore_photo import land, play, position
 
-pytestmark = [pytest.mark.long, pytest.mark.unmeasured]
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.unmeasured,
+    pytest.mark.usefixtures("compiled_searches"),
+]
 
 EXPERT = COMPILED_STYLES["expert"]
 CASUAL = LEVELS["casual"](Budget(4, "playouts"))
