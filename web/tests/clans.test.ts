@@ -148,6 +148,55 @@ describe('choosing', () => {
     expect([selection.card, selection.slot, selection.shield]).toEqual([null, null, false])
   })
 
+  it('keeps neither place nor shield of a hint for another card or place', () => {
+    const { asking, selection } = chooser()
+    selection.suggest('7G@1N1+')
+    selection.takeCard('4B')
+    expect([selection.card, selection.slot, selection.shield]).toEqual(['4B', null, false])
+    selection.takeSlot('1N1')
+    expect(asking.make).not.toHaveBeenCalled()
+    expect(selection.play?.move.text).toBe('4B@1N1')
+    selection.suggest('7G@1N1+')
+    selection.takeSlot('2S3')
+    expect([selection.card, selection.slot, selection.shield]).toEqual(['7G', '2S3', false])
+    selection.suggest('7G@1N1+')
+    selection.lift('4B')
+    expect([selection.slot, selection.shield]).toEqual([null, false])
+    selection.suggest('7G@1N1+')
+    selection.takeCard('7G')
+    expect([selection.card, selection.slot, selection.shield]).toEqual([null, null, false])
+    selection.suggest('7G@1N1+')
+    selection.letGo()
+    expect(selection.shield).toBe(false)
+    expect(asking.make).not.toHaveBeenCalled()
+  })
+
+  it('does not play with another card than that of the hint for those who are not asked', () => {
+    const { asking, selection } = chooser(false)
+    selection.suggest('7G@1N1+')
+    selection.takeCard('4B')
+    expect(asking.make).not.toHaveBeenCalled()
+  })
+
+  it('forgets the shield of a hint with its turn', () => {
+    const { selection } = chooser()
+    selection.suggest('7G@1N1+')
+    selection.renew()
+    expect([selection.card, selection.slot, selection.shield]).toEqual(['7G', null, false])
+  })
+
+  it('plays on a chosen place only when it is taken again with the same card', () => {
+    const { asking, selection } = chooser()
+    selection.takeCard('7G')
+    selection.takeSlot('1N1')
+    selection.takeCard('4B')
+    expect(selection.play?.move.text).toBe('4B@1N1')
+    selection.takeSlot('1N1')
+    expect(asking.make).not.toHaveBeenCalled()
+    selection.takeSlot('1N1')
+    expect(asking.make).toHaveBeenCalledWith('4B@1N1')
+  })
+
   it('takes the card first or the place first', () => {
     const { selection } = chooser()
     selection.takeCard('7G')

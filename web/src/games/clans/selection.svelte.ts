@@ -32,11 +32,17 @@ export class Selection {
     this.slot && !this.card ? cardsFor(this.plays, this.slot) : new Set(this.plays.map(({ card }) => card)),
   )
   readonly mayShield = $derived(this.plays.some(({ shield }) => shield))
+  /** Whether a hint has chosen what is chosen now. */
+  private isSuggested = false
+  /** Whether the card has changed since the place was chosen, so that the place has to be confirmed. */
+  private hasCardChanged = false
 
   constructor(private readonly asking: Asking) {}
 
   takeCard(card: ClansCard): void {
     this.begin()
+    this.dropSuggestion()
+    if (this.card) this.hasCardChanged = true
     if (this.card === card) this.card = null
     else if (!this.slot || this.fits(card, this.slot)) this.card = card
     else if (this.card) [this.card, this.slot] = [card, null]
@@ -46,8 +52,8 @@ export class Selection {
 
   takeSlot(slot: ClansSlot): void {
     this.begin()
-    if (this.play && slot === this.slot) this.confirm()
-    else if (this.card && this.fits(this.card, slot)) this.settle(slot)
+    if (this.play && slot === this.slot && !this.hasCardChanged) this.confirm()
+    else if (this.card && this.fits(this.card, slot)) this.choosePlace(this.card, slot)
     else if (this.card) this.refuse(this.card, slot)
     else if (this.slot === slot) this.slot = null
     else if (cardsFor(this.plays, slot).size) this.slot = slot
@@ -57,6 +63,7 @@ export class Selection {
   /** A card is being carried: the places where it fits light up. */
   lift(card: ClansCard): void {
     this.begin()
+    this.dropSuggestion()
     this.card = card
     this.slot = null
   }
@@ -64,9 +71,11 @@ export class Selection {
   /** It was carried to a place. */
   lay(card: ClansCard, slot: ClansSlot): void {
     this.begin()
-    this.card = card
-    if (this.fits(card, slot)) this.settle(slot)
-    else this.refuse(card, slot)
+    if (this.fits(card, slot)) this.choosePlace(card, slot)
+    else {
+      this.card = card
+      this.refuse(card, slot)
+    }
   }
 
   toggleShield(): void {
@@ -81,8 +90,10 @@ export class Selection {
 
   letGo(): void {
     this.begin()
+    this.dropSuggestion()
     this.card = null
     this.slot = null
+    this.hasCardChanged = false
   }
 
   /** What is chosen, to compare it with what was chosen before. */
@@ -97,6 +108,7 @@ export class Selection {
     this.card = play?.card ?? null
     this.slot = play?.slot ?? null
     this.shield = play?.shield ?? false
+    this.isSuggested = play !== undefined
   }
 
   /** For a new moment of the game; what still can be stays chosen. */
@@ -104,7 +116,23 @@ export class Selection {
     this.refused = null
     this.shield = false
     this.slot = null
+    this.isSuggested = this.hasCardChanged = false
     if (this.card && !this.plays.some(({ card }) => card === this.card)) this.card = null
+  }
+
+  private choosePlace(card: ClansCard, slot: ClansSlot): void {
+    if (card !== this.card || slot !== this.slot) this.dropSuggestion()
+    this.card = card
+    this.hasCardChanged = false
+    this.settle(slot)
+  }
+
+  /** The place and the shield of a hint are for its card alone. */
+  private dropSuggestion(): void {
+    if (!this.isSuggested) return
+    this.isSuggested = false
+    this.slot = null
+    this.shield = false
   }
 
   private settle(slot = this.slot): void {
