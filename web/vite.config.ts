@@ -24,6 +24,7 @@ const LATER = new RegExp(
     .map((name) => `[\\\\/](?:ui|table[\\\\/]\\w+)[\\\\/]${name}\\.`)
     .join('|'),
 )
+const HINTS = /[\\/](?:coach[\\/](?:HintPanel|hint_sentences)|games[\\/](?:coaches|\w+[\\/]coach))\./
 const SENTENCES = /[\\/]locales[\\/](\w+)[\\/](web-)?([\w-]+)\.ftl/
 const OF_EVERY_PAGE = ['app', 'hints', 'match', 'review', 'server', 'web']
 const OF_THE_WORKER = /[\\/]src[\\/]offline[\\/](shell|worker)\.ts$/
@@ -100,6 +101,8 @@ export default defineConfig({
             { name: sentencesOf, debugName: 'sentences', test: /\.ftl\b/ },
             { name: 'cards', test: /[\\/]pieces[\\/](cards|targes|tartans)[\\/]/ },
             { name: 'tiles', test: /[\\/]pieces[\\/](flat_drawing|goods|pawns|tiles)\b/ },
+            // What hints say, with the panel that shows them.
+            { name: 'reasons', test: HINTS },
             { name: 'clans', test: /[\\/]games[\\/]clans[\\/][^\\/]*$/, minShareCount: 2 },
             { name: 'glenmore', test: /[\\/]games[\\/]glenmore[\\/][^\\/]*$/, minShareCount: 2 },
             // What a drawn table can do without at first.

@@ -23,10 +23,14 @@ async def test_a_whole_first_game_of_clans(server: Server, lang: str, last: str)
         learner = await people.visitor(lang, phone=lang == "pl")
         await first_game(learner, "clans")
         lessons = set()
+        you = f"· {learner.words.say('web-you-mark')} "
         for _ in range(8):
             lesson = learner.page.locator(f"{COACH} .lesson")
             await lesson.wait_for()
             lessons.add(await lesson.inner_text())
+            if len(lessons) > 1:
+                # What the other player has done to the points stands with it.
+                await learner.page.locator(f"{COACH} p", has_text=you).first.wait_for()
             await follow(learner)
         assert len(lessons) == 8
         await learner.page.locator(f"{COACH} a").wait_for()

@@ -10,7 +10,7 @@ from tests.support.web.chromium import scene
 from tests.support.web.keys import focused, go_to, press
 from tests.support.web.players import my_turn
 from tests.support.web.screens import CLANS
-from tests.support.web.states import with_ben
+from tests.support.web.states import play_first, with_ben
 from tests.support.web.tables import import_record, take_over_record
 from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
@@ -160,3 +160,29 @@ async def test_keys_lead_to_the_next_place_round_the_heads_and_to_the_ends(serve
         ):
             await press(ada, key)
             assert await focused(ada, "slot") == place
+
+
+@scene
+async def test_what_others_did_to_the_points_is_seen_until_ones_own_move(server: Server) -> None:
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
+        async with with_ben(ada) as (table, ben):
+            await ben.play(table)
+            await my_turn(ada)
+            await play_first(ada, table)
+            await ada.view_with(lambda view: bool(view["to_move"] == 0))
+            # The last legal play comes with a shield, which takes at least that card.
+            action = (await ben.view(table))["legal"][-1]["text"]
+            (await ben.command(table, "play", seat=0, action=action)).raise_for_status()
+            change = ada.page.locator(".seats .change")
+            await expect(change).to_have_count(1)
+            points = await change.inner_text()
+            assert points.startswith("+")
+            line = ada.page.locator("section[aria-labelledby=log] li").first
+            await expect(line).to_contain_text(f"you ±0, Ben {points}.")
+            await ada.page.reload()
+            await expect(line).to_contain_text(f"you ±0, Ben {points}.")
+            await expect(change).to_have_text(points)
+            await my_turn(ada)
+            await play_first(ada, table)
+            await expect(change).to_have_count(0)

@@ -46,7 +46,7 @@ const glenmore = (type: string, tiles: number) => {
   return table({ position: { game: 'glenmore', decision: { type }, lands } as unknown as GameView })
 }
 
-const lesson = (view: TableView) => lessonOf(view, box, uiOf(view.position?.game ?? 'clans'))
+const lesson = (view: TableView) => lessonOf(view, box)
 
 describe('lessons', () => {
   it('come one after the other, and the last stays', () => {
@@ -91,14 +91,13 @@ describe('a move as something to do', () => {
     ['de', 'Lege die grüne 7 auf Tableau 2, oben rechts, mit einem Schild.'],
     ['pl', 'Zagraj zieloną 7 na kafelku 2, u\u00a0góry po prawej, z\u00a0tarczą.'],
   ] as const)('in %s', (language, sentence) => {
-    expect(instructionFor(play, speaker(language), uiOf('clans'))).toBe(sentence)
+    expect(instructionFor(play, speaker(language))).toBe(sentence)
   })
 
   it('speaks of shields to keep only where there are some', () => {
     const plain = { ...play, args: { ...play.args, shield: 'no' } }
     const leaving = (shields_left: number) => ({ game: 'clans', shields_left }) as unknown as GamePreview
-    const said = (language: Language, left: number) =>
-      instructionFor(plain, speaker(language), uiOf('clans'), leaving(left))
+    const said = (language: Language, left: number) => instructionFor(plain, speaker(language), leaving(left))
     expect(said('en', 1)).toBe('Play green 7 on tile 2, top right, without a shield.')
     expect(said('en', 0)).toBe('Play green 7 on tile 2, top right.')
     expect(said('de', 0)).toBe('Lege die grüne 7 auf Tableau 2, oben rechts.')
@@ -107,7 +106,7 @@ describe('a move as something to do', () => {
 
   it('without words of its own is said as in the log', () => {
     const dealt = { key: 'clans-deal-unseen', args: { seat: 1 } }
-    expect(instructionFor(dealt, speaker('en'), uiOf('clans'))).toBe('Ben is dealt a card.')
+    expect(instructionFor(dealt, speaker('en'))).toBe('Ben is dealt a card.')
   })
 
   it('is pointed out by what it is about', () => {

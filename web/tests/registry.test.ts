@@ -1,6 +1,7 @@
 // The games that the pages draw, and those that they do not.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { coachOf } from '../src/games/coaches'
 import { isDrawn, uiOf } from '../src/games/registry'
 
 const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf-8' })
@@ -21,7 +22,7 @@ describe('the registry of games', () => {
 
   it.each(['tricks', 'constructor'])('shows %s, a game without an entry, as text', (game) => {
     expect(isDrawn(game)).toBe(false)
-    const { play, replay, coach, sounds } = uiOf(game)
-    expect([play, replay, coach, sounds]).toEqual([undefined, undefined, undefined, undefined])
+    const { play, replay, sounds } = uiOf(game)
+    expect([play, replay, coachOf(game), sounds]).toEqual([undefined, undefined, undefined, undefined])
   })
 })

@@ -12,7 +12,6 @@ import type {
 import { describePreview as describeClans } from '../src/games/clans/words'
 import * as glenmore from '../src/games/glenmore/words'
 import { dealWords, effectWords } from '../src/games/glenmore/labels'
-import { uiOf } from '../src/games/registry'
 import { instructionFor } from '../src/coach/hint_sentences'
 import { linesOf, turnsBefore } from '../src/table/log'
 import { groupMoves, openGroup } from '../src/table/moves'
@@ -210,7 +209,7 @@ describe('the log', () => {
     expect(groupMoves([move], speaker('en'))).toEqual([
       { heading: '', options: [{ move, label: 'play 7', sentence: 'play 7' }] },
     ])
-    expect(instructionFor(move.words, speaker('en'), uiOf('tricks'), undefined, move.text)).toBe('play 7')
+    expect(instructionFor(move.words, speaker('en'), undefined, move.text)).toBe('play 7')
     expect(console.error).not.toHaveBeenCalled()
   })
 

@@ -1,4 +1,5 @@
 import type { GameComponents, GamePreview, Hint, TableView, WordsMessage } from '../api/protocol'
+import { coachOf } from '../games/coaches'
 import type { GameUi } from '../games/contract'
 import type { Words } from '../app/i18n/words'
 
@@ -9,14 +10,13 @@ import type { Words } from '../app/i18n/words'
 export function instructionFor(
   message: WordsMessage,
   words: Words,
-  ui: GameUi,
   preview?: GamePreview,
   notation?: string,
 ): string {
   const key = `web-do-${message.key}`
   if (notation !== undefined && !words.has(message.key)) return notation
   if (!words.has(key)) return words.describe(message)
-  const more = preview && ui.coach?.instructionArgs?.(message, preview)
+  const more = preview && coachOf(preview.game)?.instructionArgs?.(message, preview)
   return words.say(key, { ...words.withPlayer(message.args), ...more })
 }
 
@@ -24,18 +24,20 @@ export function instructionFor(
  * The key of what is to be learnt now; `null` before the cards are dealt, for spectators, and without
  * lessons.
  */
-export function lessonOf(view: TableView, table: GameComponents, ui: GameUi): string | null {
-  return view.position && view.viewing !== null ? (ui.coach?.lesson(view, table, view.viewing) ?? null) : null
+export function lessonOf(view: TableView, table: GameComponents): string | null {
+  return view.position && view.viewing !== null
+    ? (coachOf(view.position.game)?.lesson(view, table, view.viewing) ?? null)
+    : null
 }
 
 /** Why a move is advised: what it costs, activates and gains, and who follows. */
 export function reasonsFor(hint: Hint, words: Words, ui: GameUi): readonly string[] {
-  return ui.coach?.reasons?.(hint.preview, words) ?? ui.describePreview(hint.preview, words)
+  return coachOf(hint.preview.game)?.reasons?.(hint.preview, words) ?? ui.describePreview(hint.preview, words)
 }
 
 /** The same in one line, where the game has one. */
 export function briefReasonsFor(hint: Hint, words: Words, ui: GameUi): readonly string[] {
-  return ui.coach?.briefReasons?.(hint, words) ?? reasonsFor(hint, words, ui)
+  return coachOf(hint.preview.game)?.briefReasons?.(hint, words) ?? reasonsFor(hint, words, ui)
 }
 
 /** The same for the player who is advised: they are “you”, whatever their name. */

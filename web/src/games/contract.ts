@@ -41,14 +41,31 @@ export interface GameUi {
   readonly distinguish?: (move: Move, view: TableView, words: Words) => Distinction
   /** What a move would do, in sentences. */
   readonly describePreview: (preview: GamePreview, words: Words) => readonly string[]
+  /** What moves did to the points, where these are on the table. */
+  readonly effects?: () => Promise<{ readonly effectOf: EffectOf }>
   /** What is to be decided now, in a sentence; empty where that is plain. */
   readonly describeDecision: (view: TableView, table: GameComponents, words: Words) => string
-  readonly coach?: GameCoach
   readonly sounds?: GameSounds
   /** What the pictures in the rules show, by the word after the name of the game. */
   readonly pictures?: Readonly<Record<string, () => Promise<{ default: Component<PictureProps> }>>>
   /** What these pictures share, once on the page. */
   readonly pictureDefinitions?: () => Promise<{ default: Component }>
+}
+
+/** What a move did, from the positions before and after it; `null` where there is nothing to say. */
+export type EffectOf = (
+  entry: EntryView,
+  before: GameView,
+  after: GameView,
+  words: Words,
+) => MoveEffect | null
+
+/** What a move did to the points of the reader and of others. */
+export interface MoveEffect {
+  /** With what was done. */
+  readonly sentence: string
+  /** Beside a line that tells what was done. */
+  readonly change: string
 }
 
 /** What hints and the first game say. */

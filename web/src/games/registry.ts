@@ -1,9 +1,7 @@
-// The games that the pages draw. No other module knows their names.
+// The games that the pages draw. Only coaches.ts knows their names, too.
 import * as clans from './clans/words'
-import { coach as clansCoach } from './clans/coach'
 import { sounds as clansSounds } from './clans/sounds'
 import type { GameUi } from './contract'
-import { coach as glenmoreCoach } from './glenmore/coach'
 import { sounds as glenmoreSounds } from './glenmore/sounds'
 import * as glenmore from './glenmore/words'
 import { gainSentences } from './shared/gains'
@@ -20,7 +18,7 @@ const GAMES: Readonly<Record<string, GameUi>> = {
     isTurned: () => !lying.current,
     describePreview: clans.describePreview,
     describeDecision: clans.describeDecision,
-    coach: clansCoach,
+    effects: () => import('./clans/effects'),
     sounds: clansSounds,
     pictures: {
       cards: () => import('./clans/rules/Cards.svelte'),
@@ -41,7 +39,6 @@ const GAMES: Readonly<Record<string, GameUi>> = {
     distinguish: glenmore.distinguish,
     describePreview: glenmore.describePreview,
     describeDecision: glenmore.describeDecision,
-    coach: glenmoreCoach,
     sounds: glenmoreSounds,
     pictures: {
       goods: () => import('./glenmore/rules/Goods.svelte'),

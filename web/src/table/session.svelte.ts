@@ -1,4 +1,4 @@
-import type { Command, Problem, GamePreview, EntryView, TableView } from '../api/protocol'
+import type { Command, Problem, GamePreview, GameView, EntryView, TableView } from '../api/protocol'
 import { isReduced } from '../ui/reduced_motion'
 import { type Pace, tempo } from '../ui/pace'
 import { fetchStory, fetchTable, socketAddress } from '../api/http'
@@ -7,6 +7,7 @@ import { randomWord } from '../api/nonce'
 import { problemOf, RequestRefused } from '../api/errors'
 import { ViewQueue } from './view_queue'
 import { shareStructure } from '../ui/structural_sharing.svelte'
+import { keepPositions } from './known_positions'
 import { isWhole, mergeLog, newsFor } from './log'
 import { lastOwn, Playback } from './playback'
 import { onlySeatOf } from './stage'
@@ -28,6 +29,8 @@ function undoKey(view: TableView | null): string {
 export class TableSession {
   view = $state.raw<TableView | null>(null)
   log = $state.raw<readonly EntryView[]>([])
+  /** The last positions, by the number of actions that led to them: a move is judged by what it changed. */
+  positions = $state.raw<ReadonlyMap<number, GameView>>(new Map())
   link = $state<LinkState>('connecting')
   /** Why the table cannot be opened at all. */
   wrong = $state.raw<Problem | null>(null)
@@ -46,6 +49,8 @@ export class TableSession {
   /** Whose turn it was when the curtain was lifted. */
   liftedFor: number | null = null
 
+  /** The seat that the last view was for. */
+  private offeredTo: number | null = null
   private readingFor: number | null | undefined
   private readonly connection: Connection
   private readonly playback = new Playback({
@@ -55,7 +60,7 @@ export class TableSession {
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   })
 
-  private readonly queue = new ViewQueue<TableView>((view) => this.playback.offer(view))
+  private readonly queue = new ViewQueue<TableView>((view) => this.offer(view))
   /** Called when the next view has come. */
   private viewCame: (() => void)[] = []
 
@@ -71,7 +76,7 @@ export class TableSession {
 
   async open(): Promise<void> {
     try {
-      this.playback.offer(await fetchTable(this.table))
+      this.offer(await fetchTable(this.table))
       this.connection.start()
     } catch (problem) {
       this.wrong = problemOf(problem)
@@ -160,7 +165,10 @@ export class TableSession {
   look(seat: number | null): void {
     this.queue.clear()
     this.playback.skip()
-    if (seat === null) this.log = []
+    if (seat === null) {
+      this.log = []
+      this.positions = new Map()
+    }
     this.refusal = null
     this.liftedFor = this.view?.to_move ?? null
     this.connection.look(seat)
@@ -219,6 +227,12 @@ export class TableSession {
     const answer = await this.connection.ask({ type: 'why', nonce: randomWord(), action })
     if (answer?.type === 'why') this.refusal = answer.error
     else if (answer?.type === 'refused') this.refusal = answer.error
+  }
+
+  private offer(view: TableView): void {
+    this.positions = keepPositions(this.positions, view, this.offeredTo === view.viewing)
+    this.offeredTo = view.viewing
+    this.playback.offer(view)
   }
 
   private show(shown: TableView): void {

@@ -128,6 +128,23 @@ web-clans-goal = Wer die meisten Punkte hat, gewinnt (CG 6.5). Es zählen nur Ka
 web-clans-shields-take = Jedes Tableau wird einzeln gewertet. Der Reihe nach bekommt jeder Schild alle Karten des niedrigsten Rangs, der noch da ist (CG 6.2). Übrige Schilde und Karten zählen nicht (CG 6.3).
 web-clans-shields-laid = Zu jeder Karte darfst du 1 deiner übrigen Schilde auf dasselbe Tableau legen (CG 4.3).
 
+## Was ein Zug bewirkt hat
+
+web-clans-change = { $change } seit deinem letzten Zug
+web-clans-effect = { $player }: { clans-card } auf Tableau { $tile }{ clans-shield-too } · { $change }.
+web-clans-effect-face-down = { $player }: verdeckte Karte auf Tableau { $tile }{ clans-shield-too } · { $change }.
+web-clans-effect-rank = { $rank ->
+    [0] nichts
+   *[other] die { $rank }er
+}
+web-clans-effect-why = { $shields ->
+    [one] Dein Schild dort bekommt
+   *[other] Deine Schilde dort bekommen
+} jetzt { $now }{ $had ->
+    [no] { "" }
+   *[yes] , nicht mehr { $before }
+}.
+
 ## Das Ende
 
 web-clans-counting = Wertung von Tableau { $tile }

@@ -4,7 +4,8 @@ web-coach-title = Dein erstes Spiel
 web-coach-leave = Coach beenden
 web-coach-fold = Coach
 web-coach-take = Mach das für mich
-web-coach-watch = { $player } ist am Zug. Achte darauf, was sich ändert.
+web-coach-moves = { $player } ist am Zug.
+web-coach-watch = { $player } ist am Zug. Der Verlauf zeigt, was geschieht.
 web-coach-waits = Einen Moment: Das Spiel wird aufgebaut.
 web-coach-over = Das war dein erstes Spiel. Die Abrechnung zeigt, woher jeder Punkt kommt, und der Rückblick zeigt die Wendepunkte.
 

@@ -105,6 +105,23 @@ web-clans-goal = The player with the most points wins (CG 6.5). Only cards that 
 web-clans-shields-take = Each tile is scored separately. In order, each shield takes all cards of the lowest rank still there (CG 6.2). Shields or cards left over score nothing (CG 6.3).
 web-clans-shields-laid = With each card, you may put 1 shield on the tile where you play it, as long as you have one left (CG 4.3).
 
+## What a move did
+
+web-clans-change = { $change } since your last turn
+web-clans-effect = { $player }: { clans-card } on tile { $tile }{ clans-shield-too } · { $change }.
+web-clans-effect-face-down = { $player }: face-down card on tile { $tile }{ clans-shield-too } · { $change }.
+web-clans-effect-rank = { $rank ->
+    [0] nothing
+   *[other] the { $rank }s
+}
+web-clans-effect-why = { $shields ->
+    [one] Your shield there now takes
+   *[other] Your shields there now take
+} { $now }{ $had ->
+    [no] { "" }
+   *[yes] , not { $before }
+}.
+
 ## The end
 
 web-clans-counting = Scoring tile { $tile }

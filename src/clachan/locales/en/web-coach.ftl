@@ -4,7 +4,8 @@ web-coach-title = Your first game
 web-coach-leave = Play without the coach
 web-coach-fold = Coach
 web-coach-take = Do it for me
-web-coach-watch = { $player } moves. Watch what changes.
+web-coach-moves = { $player } moves.
+web-coach-watch = { $player } moves. The game log lists what happens.
 web-coach-waits = One moment: the game is being set up.
 web-coach-over = That was your first game. The score sheet shows where every point came from, and the review shows the turning points.
 

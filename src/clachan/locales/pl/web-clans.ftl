@@ -110,6 +110,23 @@ web-clans-goal = Wygrywa, kto zdobędzie najwięcej punktów (CG 6.5). Punkty da
 web-clans-shields-take = Punkty liczy się osobno na każdym kafelku. Tarcze po kolei zbierają wszystkie karty o najniższej wartości, jaka została (CG 6.2). Pozostałe tarcze i karty nic nie dają (CG 6.3).
 web-clans-shields-laid = Po zagraniu karty możesz położyć 1 tarczę na tym samym kafelku, dopóki masz tarcze (CG 4.3).
 
+## Co zmienił ruch
+
+web-clans-change = { $change } od twojej ostatniej tury
+web-clans-effect = { $player }: { clans-card } na kafelku { $tile }{ clans-shield-too } · { $change }.
+web-clans-effect-face-down = { $player }: zakryta karta na kafelku { $tile }{ clans-shield-too } · { $change }.
+web-clans-effect-rank = { $rank ->
+    [0] nic
+   *[other] karty o wartości { $rank }
+}
+web-clans-effect-why = { $shields ->
+    [one] Twoja tarcza zbiera tam teraz:
+   *[other] Twoje tarcze zbierają tam teraz:
+} { $now }{ $had ->
+    [no] { "" }
+   *[yes] {" "}(przedtem: { $before })
+}.
+
 ## Koniec
 
 web-clans-counting = Liczenie punktów: kafelek { $tile }

@@ -4,7 +4,8 @@ web-coach-title = Twoja pierwsza gra
 web-coach-leave = Graj bez trenera
 web-coach-fold = Trener
 web-coach-take = Zrób to za mnie
-web-coach-watch = Teraz gra { $player }. Zobacz, co się zmieni.
+web-coach-moves = Teraz gra { $player }.
+web-coach-watch = Teraz gra { $player }. Historia pokazuje, co się dzieje.
 web-coach-waits = Chwileczkę: trwa przygotowanie gry.
 web-coach-over = To była twoja pierwsza gra. Podział punktów pokazuje, skąd wziął się każdy punkt, a przegląd partii pokazuje punkty zwrotne.
 

@@ -1,16 +1,19 @@
 import { withMinus } from '../../app/i18n/minus'
 import type { Words } from '../../app/i18n/words'
 
+/** A change of points with its sign: +7, −7, ±0. */
+export function signedPoints(points: number, words: Words): string {
+  const signed = new Intl.NumberFormat(words.language, { signDisplay: 'exceptZero' })
+  return points ? withMinus(signed.format(points)) : '±0'
+}
+
 /**
  * How the points of all players would change if the game ended after a move; empty where none are shown.
  */
 export function gainSentences(gains: readonly number[], words: Words): string[] {
   if (!gains.length) return []
-  const signed = new Intl.NumberFormat(words.language, { signDisplay: 'always' })
   const sentences = gains.flatMap((points, seat) =>
-    points
-      ? [words.say('web-gain', { player: words.name(seat), points: withMinus(signed.format(points)) })]
-      : [],
+    points ? [words.say('web-gain', { player: words.name(seat), points: signedPoints(points, words) })] : [],
   )
   if (!sentences.length) return [words.say('web-no-gains')]
   return [words.say('web-gains', { gains: words.list(sentences) })]
