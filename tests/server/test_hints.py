@@ -1,10 +1,14 @@
 """Hints while a match runs, and its course once it is over."""
 
 import json
+from pathlib import Path
 
 from clachan.bots import LEVELS
+from clachan.games import clans
+from clachan.games.clans.views import View
 from clachan.server.tables.events import read_event
 from clachan.server.tables.table import replay_events
+from clachan.wire.views import read_view
 from tests.support.server.responses import both_games, refused
 from tests.support.server.server_process import (
     OPEN,
@@ -28,6 +32,9 @@ async def two_people(ada: Client, bob: Client, game: str) -> str:
 
 # Hints
 
+RECORDS = Path(__file__).parents[1] / "records"
+PLAYS = range(46, 49)
+
 
 @both_games
 @scene
@@ -45,6 +52,36 @@ async def test_a_hint_is_a_legal_move_in_words_with_what_would_follow(
         play = {**body, "action": hint["move"]["text"]}
         answer = await ada.post(f"/tables/{table}/commands", play)
         assert answer.status_code == 200, "the hint has made nothing stale"
+
+
+@scene
+async def test_a_hint_names_the_move_with_the_most_points_now_where_that_is_another(
+    server: Server,
+) -> None:
+    """Near the end of a match of our records, where the bot also plays for the end."""
+    record = json.loads((RECORDS / "clans-last-card-4-players.json").read_bytes())
+    async with Client(server.url) as home:
+        old = (await home.post("/records", record)).json()["table"]
+        for ply in PLAYS:
+            seat = (await home.get(f"/tables/{old}/positions/{ply}")).json()["to_move"]
+            fork = {"ply": ply, "seat": seat, "name": "Ada"}
+            table = (await home.post(f"/tables/{old}/fork", fork)).json()["table"]
+            legal = (await home.view(table))["legal"]
+            view = read_view((await home.view(table))["position"])
+            assert isinstance(view, View)
+            hint = (await home.get(f"/tables/{table}/hint")).json()
+            points = {
+                move["text"]: clans.preview(view, clans.parse(move["text"])).gains[seat]
+                for move in legal
+            }
+            most = max(points.values())
+            if hint["most_now"] is None:
+                assert points[hint["move"]["text"]] == most
+            else:
+                found = hint["most_now"]["move"]
+                assert found in legal
+                assert hint["most_now"]["gains"][seat] == points[found["text"]] == most
+                assert most > points[hint["move"]["text"]]
 
 
 @both_games

@@ -28,6 +28,7 @@ function speaker(language: Language): Words {
     'web-hints',
     'web-review',
     'web-coach',
+    'web-clans',
     'web-glenmore',
     'clans',
     'glenmore',
@@ -186,6 +187,53 @@ describe('why a move is advised', () => {
     const late = { gains: [-3, 0], gains_without_tiles: [0, 0], tiles_count_now: true }
     expect(said(late)).toContain('Ann −3')
     expect(said(late)).toContain('smallest territory')
+  })
+})
+
+describe('what an advised play of a card is for', () => {
+  const said = (language: Language, of: object, bot = 'expert', shield = 'no') => {
+    const hint = {
+      bot,
+      move: { text: '', words: { key: 'clans-play', args: { shield } } },
+      preview: { game: 'clans', fit: 'rank', takes: [], gains: [0, 0], shields_left: 4 },
+      most_now: null,
+    }
+    const { preview, ...more } = of as { preview?: object }
+    const whole = { ...hint, ...more, preview: { ...hint.preview, ...preview } } as unknown as Hint
+    return reasonsFor(whole, speaker(language), uiOf('clans')).join(' ')
+  }
+  const most_now = {
+    move: {
+      text: '5K@2N1+',
+      words: { key: 'clans-play', args: { rank: 5, colour: 'K', tile: 2, shield: 'yes' } },
+    },
+    gains: [12, 9],
+  }
+
+  it('is points, what the shield takes and the shields that are kept, and not that it fits', () => {
+    const takes = [{ seat: 0, rank: 4, cards: 2, points: 8, taken: [] }]
+    expect(said('en', { preview: { gains: [8, -6], takes } }, 'expert', 'yes')).toBe(
+      'Change in points: Ann +8 and Ben −6. Your new shield takes 2 × 4.',
+    )
+    expect(said('en', { preview: { takes: [{ seat: 0, rank: null, cards: 0 }] } }, 'expert', 'yes')).toBe(
+      'No change in points for now. Your new shield takes nothing yet.',
+    )
+    expect(said('en', {})).toBe('No change in points for now. You keep 4 shields.')
+    expect(said('en', { preview: { gains: [3, 0], shields_left: 0 } })).toBe('Change in points: Ann +3.')
+    expect(said('en', { preview: { fit: 'face-down', shields_left: 0 } })).toBe(
+      'Face down, because none of your cards fits. No change in points for now.',
+    )
+  })
+
+  it('is why a move with more points now was passed over, as far as that was computed', () => {
+    expect(said('en', { most_now })).toBe(
+      'No change in points for now. You keep 4 shields. ' +
+        'More points now: black 5 on tile 2, with a shield (Ann +12, Ben +9). ' +
+        'But the bot looked ahead and expects more from the advised move at the end.',
+    )
+    expect(said('en', { most_now }, 'greedy')).not.toContain('But the bot')
+    expect(said('de', { most_now })).toContain('schwarze 5 auf Tableau 2, mit Schild (Ann +12, Ben +9).')
+    expect(said('pl', { most_now })).toContain('(Ann +12, Ben +9).')
   })
 })
 

@@ -546,6 +546,7 @@ export interface Hint {
   readonly bot: string;
   readonly move: Move;
   readonly preview: GamePreview;
+  readonly most_now: MoveGains | null;
 }
 
 /** A player was given a hint. */
@@ -621,6 +622,12 @@ export interface MatchCourse {
 export interface Move {
   readonly text: string;
   readonly words: WordsMessage;
+}
+
+/** A move, and by seat the change of the score if the game ended after it. */
+export interface MoveGains {
+  readonly move: Move;
+  readonly gains: readonly number[];
 }
 
 /** Create a table; the sender is its host and holds every person's seat. */

@@ -32,7 +32,7 @@ export function lessonOf(view: TableView, table: GameComponents): string | null 
 
 /** Why a move is advised: what it costs, activates and gains, and who follows. */
 export function reasonsFor(hint: Hint, words: Words, ui: GameUi): readonly string[] {
-  return coachOf(hint.preview.game)?.reasons?.(hint.preview, words) ?? ui.describePreview(hint.preview, words)
+  return coachOf(hint.preview.game)?.reasons?.(hint, words) ?? ui.describePreview(hint.preview, words)
 }
 
 /** The same in one line, where the game has one. */

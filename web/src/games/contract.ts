@@ -72,8 +72,8 @@ export interface MoveEffect {
 export interface GameCoach {
   /** The key of what there is to learn now; `null` where that is nothing. */
   readonly lesson: (view: TableView, table: GameComponents, seat: number) => string | null
-  /** Why a move is advised, in sentences, where that is not the preview. */
-  readonly reasons?: (preview: GamePreview, words: Words) => readonly string[]
+  /** What an advised move is for, in sentences, where that is not the preview. */
+  readonly reasons?: (hint: Hint, words: Words) => readonly string[]
   /** The same in one line, beside a board that shows what the move costs and activates. */
   readonly briefReasons?: (hint: Hint, words: Words) => readonly string[]
   /** Arguments of the sentence for a move that follow from its preview. */

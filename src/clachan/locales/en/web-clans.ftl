@@ -122,6 +122,19 @@ web-clans-effect-why = { $shields ->
    *[yes] , not { $before }
 }.
 
+## What a hint is for
+
+web-clans-shields-kept = { $shields ->
+    [one] You keep your last shield.
+   *[other] You keep { $shields } shields.
+}
+web-clans-new-shield = { $rank ->
+    [0] Your new shield takes nothing yet.
+   *[other] Your new shield takes { $cards } × { $rank }.
+}
+web-clans-more-now = More points now: { clans-card } on tile { $tile }{ clans-shield-too } ({ $gains }).
+web-clans-searched = But the bot looked ahead and expects more from the advised move at the end.
+
 ## The end
 
 web-clans-counting = Scoring tile { $tile }

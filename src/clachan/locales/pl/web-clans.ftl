@@ -127,6 +127,20 @@ web-clans-effect-why = { $shields ->
    *[yes] {" "}(przedtem: { $before })
 }.
 
+## Po co ta podpowiedź
+
+web-clans-shields-kept = { $shields ->
+    [one] Zachowujesz ostatnią tarczę.
+    [few] Zachowujesz { $shields } tarcze.
+   *[many] Zachowujesz { $shields } tarcz.
+}
+web-clans-new-shield = { $rank ->
+    [0] Twoja nowa tarcza na razie nic nie zbiera.
+   *[other] Twoja nowa tarcza zbiera: { $cards } × { $rank }.
+}
+web-clans-more-now = Więcej punktów od razu: { clans-card } na kafelku { $tile }{ clans-shield-too } ({ $gains }).
+web-clans-searched = Bot policzył jednak dalsze ruchy i na koniec oczekuje więcej po ruchu, który podpowiada.
+
 ## Koniec
 
 web-clans-counting = Liczenie punktów: kafelek { $tile }

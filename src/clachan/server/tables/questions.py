@@ -5,16 +5,21 @@ Answers about a running match use only what the player may know.
 
 from __future__ import annotations
 
+from typing import Final
+
 from clachan.core import AnyMatch, MatchReason, Refusal, Seat
 from clachan.dealer.shuffle import ShuffleError, verify
 from clachan.server.bots.hints import RETRY_S, HintReplaced, HintRequester, HintsBusy
 from clachan.server.bots.pool import BotPool
+from clachan.server.concurrency import pause
 from clachan.server.errors import RequestRefused, refuse_rule
 from clachan.server.tables.commands import parse_action
 from clachan.server.tables.table import Table
-from clachan.wire.protocol.answers import Hint, Problem, ShuffleProof
+from clachan.wire.protocol.answers import Hint, MoveGains, Problem, ShuffleProof
 from clachan.wire.views import PreviewMessage, move_messages, preview_message
 from clachan.wire.words import words_message
+
+_PREVIEWS_AT_ONCE: Final = 8
 
 
 def preview_action(table: Table, seat: Seat | None, text: str) -> PreviewMessage:
@@ -58,7 +63,25 @@ async def find_hint(table: Table, seat: Seat | None, bots: BotPool, asker: HintR
         raise RequestRefused("stale") from error
     action = game.parse(text)
     (move,) = move_messages(game, view, [action])
-    return Hint(bot, move, preview_message(game, game.preview(view, action)))
+    preview = game.preview(view, action)
+    most_now = await _find_most_now(match, seat, preview.gains[seat])
+    return Hint(bot, move, preview_message(game, preview), most_now)
+
+
+async def _find_most_now(match: AnyMatch, seat: Seat, points: int) -> MoveGains | None:
+    """The first legal action with the most points if the game ended after it; ``None`` if none has more."""
+    game, found = match.game, None
+    view = game.view(match.state, seat)
+    for number, action in enumerate(game.legal_actions(match.state), start=1):
+        gains = game.preview(view, action).gains
+        if gains[seat] > points:
+            found, points = (action, gains), gains[seat]
+        if number % _PREVIEWS_AT_ONCE == 0:
+            await pause()
+    if found is None:
+        return None
+    (move,) = move_messages(game, view, [found[0]])
+    return MoveGains(move, tuple(found[1]))
 
 
 def _require_player(table: Table, seat: Seat | None) -> tuple[AnyMatch, Seat]:

@@ -329,12 +329,21 @@ class MatchCourse(Struct, frozen=True):
     swings: tuple[SwingPoint, ...]
 
 
+class MoveGains(Struct, frozen=True):
+    """A move, and by seat the change of the score if the game ended after it."""
+
+    move: Move
+    gains: tuple[int, ...]
+
+
 class Hint(Struct, frozen=True):
     """The move of the best bot from the same view; `bot` is the bot that has answered."""
 
     bot: str
     move: Move
     preview: PreviewMessage
+    most_now: MoveGains | None
+    """The legal move with the most points for the seat now; ``null`` if that is no more than the hint's."""
 
 
 class GameAbout(Struct, frozen=True):

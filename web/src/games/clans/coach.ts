@@ -1,9 +1,20 @@
 // What hints and the first game of Clans and Glory say.
-import type { GameComponents, GamePreview, TableView, WordsMessage } from '../../api/protocol'
+import type {
+  ClansPreview,
+  GameComponents,
+  GamePreview,
+  Hint,
+  TableView,
+  WordsMessage,
+} from '../../api/protocol'
+import type { Words } from '../../app/i18n/words'
 import type { GameCoach } from '../contract'
+import { gainSentences, pointsOfAll } from '../shared/gains'
 
 /** The last lesson stays until the end. */
 const LAST = 7
+/** The bot that searches; another one stands in for it where it fails. */
+const SEARCHING = 'expert'
 
 /** By the number of cards that the reader has played. */
 function lesson({ position }: TableView, table: GameComponents, seat: number): string | null {
@@ -19,4 +30,28 @@ function instructionArgs({ args }: WordsMessage, preview: GamePreview): Readonly
   return hasNone ? { shield: 'none' } : {}
 }
 
-export const coach: GameCoach = { lesson, instructionArgs }
+/**
+ * What the move is for: the points of all players now, and the shields that are kept. Where another move
+ * has more points now, that too; only the search knows why it was passed over.
+ */
+function reasons({ bot, move, preview, most_now }: Hint, words: Words): readonly string[] {
+  if (preview.game !== 'clans') return []
+  const found = [...gainSentences(preview.gains, words), ...shieldReasons(move.words, preview, words)]
+  if (preview.fit === 'face-down') found.unshift(words.say('web-clans-why-face-down'))
+  if (most_now) {
+    const gains = pointsOfAll(most_now.gains, words).join(', ')
+    found.push(words.say('web-clans-more-now', { ...most_now.move.words.args, gains }))
+    if (bot === SEARCHING) found.push(words.say('web-clans-searched'))
+  }
+  return found
+}
+
+function shieldReasons({ args }: WordsMessage, preview: ClansPreview, words: Words): string[] {
+  const shields = preview.shields_left
+  if (args['shield'] !== 'yes') return shields ? [words.say('web-clans-shields-kept', { shields })] : []
+  const own = preview.takes.at(-1)
+  const { rank, cards } = own ?? { rank: null, cards: 0 }
+  return [words.say('web-clans-new-shield', { rank: rank ?? 0, cards })]
+}
+
+export const coach: GameCoach = { lesson, instructionArgs, reasons }

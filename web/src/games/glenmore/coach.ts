@@ -57,4 +57,8 @@ function nextWords(seat: number, words: Words): string {
   return words.say('web-glenmore-why-next', { player })
 }
 
-export const coach: GameCoach = { lesson, reasons, briefReasons }
+export const coach: GameCoach = {
+  lesson,
+  reasons: ({ preview }, words) => reasons(preview, words),
+  briefReasons,
+}

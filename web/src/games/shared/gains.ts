@@ -7,14 +7,19 @@ export function signedPoints(points: number, words: Words): string {
   return points ? withMinus(signed.format(points)) : '±0'
 }
 
+/** What each player would gain or lose; those whose points stay are left out. */
+export function pointsOfAll(gains: readonly number[], words: Words): string[] {
+  return gains.flatMap((points, seat) =>
+    points ? [words.say('web-gain', { player: words.name(seat), points: signedPoints(points, words) })] : [],
+  )
+}
+
 /**
  * How the points of all players would change if the game ended after a move; empty where none are shown.
  */
 export function gainSentences(gains: readonly number[], words: Words): string[] {
   if (!gains.length) return []
-  const sentences = gains.flatMap((points, seat) =>
-    points ? [words.say('web-gain', { player: words.name(seat), points: signedPoints(points, words) })] : [],
-  )
+  const sentences = pointsOfAll(gains, words)
   if (!sentences.length) return [words.say('web-no-gains')]
   return [words.say('web-gains', { gains: words.list(sentences) })]
 }
