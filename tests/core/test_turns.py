@@ -73,18 +73,41 @@ def test_without_turns_there_are_no_swings() -> None:
 
 def test_a_swing_compares_the_mover_with_the_best_of_the_others() -> None:
     first, second = turn(1, 0, 4, 0, 0), turn(2, 1, 2, 9, 0)
-    assert swings([first, second]) == (Swing(first, 4), Swing(second, 11))
+    assert swings([first, second]) == (Swing(first, 4), Swing(second, 11, leader=1))
 
 
 def test_the_largest_come_in_the_order_they_were_played() -> None:
     course = [turn(1, 0, 2, 0), turn(2, 1, 2, 1), turn(3, 0, 9, 1), turn(4, 1, 9, 6)]
     assert [(swing.turn.ply, swing.change) for swing in swings(course)] == [(1, 2), (3, 7), (4, 5)]
-    assert [swing.turn.ply for swing in swings(course, most=1)] == [3]
+    # Of the seven points of turn 3, the answer leaves two.
+    assert [swing.turn.ply for swing in swings(course, most=1)] == [4]
 
 
 def test_a_fall_counts_as_much_as_a_rise_and_the_earlier_of_equals_is_listed() -> None:
     course = [turn(1, 0, 3, 0), turn(2, 1, 6, 0), turn(3, 0, 9, 0)]
     assert [(swing.turn.ply, swing.change) for swing in swings(course, 2)] == [(1, 3), (2, -3)]
+
+
+def test_what_the_others_undo_before_the_next_turn_of_the_seat_counts_less() -> None:
+    course = [
+        turn(1, 0, 9, 0),
+        turn(2, 1, 9, 9),
+        turn(3, 0, 12, 9),
+        turn(4, 1, 12, 10),
+        turn(5, 0, 16, 10),
+    ]
+    # Of the first nine points none was left after the answer.
+    assert [swing.turn.ply for swing in swings(course, most=2)] == [2, 5]
+    assert [swing.turn.ply for swing in swings(course[:2])] == [1, 2]
+
+
+def test_the_last_change_of_the_lead_is_always_one_of_them() -> None:
+    course = [turn(1, 0, 9, 0), turn(2, 1, 9, 20), turn(3, 0, 19, 20), turn(4, 1, 21, 20)]
+    found = swings(course, most=2)
+    assert [(swing.turn.ply, swing.leader) for swing in found] == [(2, None), (4, 0)]
+    # Who led first has not changed the lead, and a tie has no leader.
+    assert [swing.leader for swing in swings(course[:1])] == [None]
+    assert [swing.leader for swing in swings([*course, turn(5, 0, 21, 21)])] == [None] * 3
 
 
 def test_a_turn_that_changed_no_lead_is_no_swing() -> None:

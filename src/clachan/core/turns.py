@@ -30,6 +30,8 @@ class Swing:
     turn: Turn
     change: int
     """Of the lead of its seat, in points; below 0 where it fell back."""
+    leader: Seat | None = None
+    """The seat that leads from here to the end, if another one led before."""
 
 
 def turns(match: AnyMatch) -> tuple[Turn, ...]:
@@ -56,21 +58,64 @@ def turns(match: AnyMatch) -> tuple[Turn, ...]:
 
 
 def swings(played: Sequence[Turn], most: int = 3) -> tuple[Swing, ...]:
-    """The turns after which a lead had changed most, in the order they were played.
+    """The turns whose change of a lead lasted, in the order they were played.
 
-    >>> swings([Turn(1, 0, (4, 0)), Turn(2, 1, (4, 1)), Turn(3, 0, (4, 9))], most=2)
-    (Swing(turn=Turn(ply=1, seat=0, totals=(4, 0)), change=4), Swing(turn=Turn(ply=3, seat=0, totals=(4, 9)), change=-8))
+    What the others have undone by the next turn of the seat does not count. The last change of the lead is
+    always one of them.
+
+    >>> course = [Turn(1, 0, (9, 0)), Turn(2, 1, (0, 1)), Turn(3, 0, (4, 1)), Turn(4, 1, (4, 9))]
+    >>> [(swing.turn.ply, swing.change, swing.leader) for swing in swings(course, most=2)]
+    [(2, 10, None), (4, 8, 1)]
     """
-    if not played:
-        return ()
-    before = (0,) * len(played[0].totals)
-    found = []
-    for turn in played:
-        change = _lead(turn.totals, turn.seat) - _lead(before, turn.seat)
-        found.append(Swing(turn, change))
-        before = turn.totals
-    largest = sorted(found, key=lambda swing: -abs(swing.change))[:most]
-    return tuple(sorted((swing for swing in largest if swing.change), key=_ply))
+    found, sizes = [], {}
+    last = _last_change_of_lead(played)
+    for index, turn in enumerate(played):
+        before = played[index - 1].totals if index else (0,) * len(turn.totals)
+        start = _lead(before, turn.seat)
+        change = _lead(turn.totals, turn.seat) - start
+        if change:
+            swing = Swing(turn, change, _leader(turn.totals) if index == last else None)
+            found.append(swing)
+            sizes[turn.ply] = _lasting(change, start, _answers(played, index))
+    largest = sorted(
+        found, key=lambda one: (one.leader is None, -sizes[one.turn.ply], -abs(one.change))
+    )
+    return tuple(sorted(largest[:most], key=_ply))
+
+
+def _answers(played: Sequence[Turn], index: int) -> list[int]:
+    """The leads of the seat of a turn after it, until its next turn."""
+    seat = played[index].seat
+    leads = [_lead(played[index].totals, seat)]
+    for turn in played[index + 1 :]:
+        if turn.seat == seat:
+            break
+        leads.append(_lead(turn.totals, seat))
+    return leads
+
+
+def _lasting(change: int, start: int, leads: Sequence[int]) -> int:
+    """How much of a change is left when the others have answered; 0 if they have undone it."""
+    return max(0, min(leads) - start if change > 0 else start - max(leads))
+
+
+def _last_change_of_lead(played: Sequence[Turn]) -> int | None:
+    """The index of the turn after which the seat leads that leads at the end, if another one led before."""
+    leader, found = None, None
+    if not played or _leader(played[-1].totals) is None:
+        return None
+    for index, turn in enumerate(played):
+        now = _leader(turn.totals)
+        if now is not None and now != leader:
+            found = None if leader is None else index
+            leader = now
+    return found
+
+
+def _leader(totals: Sequence[int]) -> Seat | None:
+    """The seat with the most points; ``None`` in a tie."""
+    highest = max(totals)
+    return totals.index(highest) if totals.count(highest) == 1 else None
 
 
 def _ply(swing: Swing) -> int:

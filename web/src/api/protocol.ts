@@ -859,12 +859,13 @@ export interface Start {
 
 export type Status = "lobby" | "over" | "playing";
 
-/** One of the turns that changed a lead most: the seat, the points, and a sentence. */
+/** One of the turns whose change of a lead lasted: the seat, the points, and a sentence. */
 export interface SwingPoint {
   readonly ply: number;
   readonly seat: number;
   readonly change: number;
   readonly words: WordsMessage;
+  readonly leader: number | null;
 }
 
 export interface TableList {

@@ -40,3 +40,7 @@ web-course-table = Als Tabelle
 web-course-column = Zug
 web-course-row = { $turn }, { $player }
 web-swings = Wendepunkte
+web-swing-leads = { $reader ->
+    [yes] Ab hier führst du bis zum Ende.
+   *[no] Ab hier führt { $player } bis zum Ende.
+}

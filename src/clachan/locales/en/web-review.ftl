@@ -40,3 +40,7 @@ web-course-table = As a table
 web-course-column = Turn
 web-course-row = { $turn }, { $player }
 web-swings = Turning points
+web-swing-leads = { $reader ->
+    [yes] You lead from here to the end.
+   *[no] { $player } leads from here to the end.
+}

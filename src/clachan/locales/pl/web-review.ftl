@@ -40,3 +40,7 @@ web-course-table = Jako tabela
 web-course-column = Tura
 web-course-row = { $turn }, { $player }
 web-swings = Punkty zwrotne
+web-swing-leads = { $reader ->
+    [yes] Odtąd prowadzisz do końca.
+   *[no] Odtąd do końca prowadzi { $player }.
+}

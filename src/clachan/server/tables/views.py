@@ -106,7 +106,7 @@ def _swing(match: AnyMatch, turn_list: Sequence[Turn], swing: Swing) -> SwingPoi
     turn = swing.turn
     before = max((one.ply for one in turn_list if one.ply < turn.ply), default=0)
     words = swing_words(swing, _sheets(match, before), _sheets(match, turn.ply))
-    return SwingPoint(turn.ply, turn.seat, swing.change, words_message(words))
+    return SwingPoint(turn.ply, turn.seat, swing.change, words_message(words), swing.leader)
 
 
 def _sheets(match: AnyMatch, ply: int) -> tuple[ScoreSheet, ...]:

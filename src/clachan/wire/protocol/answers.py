@@ -314,12 +314,14 @@ class TurnPoint(Struct, frozen=True):
 
 
 class SwingPoint(Struct, frozen=True):
-    """One of the turns that changed a lead most: the seat, the points, and a sentence."""
+    """One of the turns whose change of a lead lasted: the seat, the points, and a sentence."""
 
     ply: int
     seat: int
     change: int
     words: WordsMessage
+    leader: int | None
+    """The seat that leads from here to the end, if another one led before."""
 
 
 class MatchCourse(Struct, frozen=True):
