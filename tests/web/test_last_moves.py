@@ -186,3 +186,14 @@ async def test_what_others_did_to_the_points_is_seen_until_ones_own_move(server:
             await my_turn(ada)
             await play_first(ada, table)
             await expect(change).to_have_count(0)
+
+
+@scene
+async def test_a_slot_with_a_card_says_so_also_before_a_card_is_chosen(server: Server) -> None:
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
+        await take_over_record(ada, *CLANS)
+        await my_turn(ada)
+        await ada.press(ada.page.locator(".cloth .slot.full").first)
+        await ada.page.get_by_role("alert").get_by_text("There is already a card").wait_for()
+        assert await ada.page.get_by_text("None of your cards fits").count() == 0
