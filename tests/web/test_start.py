@@ -33,6 +33,21 @@ async def test_the_number_of_opponents_is_one_click_and_stays(server: Server) ->
         assert (await visit.view())["players"] == 5
 
 
+@scene
+async def test_a_first_game_says_against_whom_it_is(server: Server) -> None:
+    async with visitors(server.url) as people:
+        visit = await people.visitor()
+        await visit.open()
+        glenmore = visit.page.locator("article").nth(1)
+        await glenmore.get_by_role("radio", name="4", exact=True).check()
+        first = glenmore.locator(".first button")
+        await expect(first).to_contain_text("2 players, bot: beginner")
+        await first.click()
+        await visit.page.locator("main[data-ply]").wait_for()
+        view = await visit.view()
+        assert [seat["bot"] for seat in view["seats"]] == [None, "beginner"]
+
+
 async def seated_with_bob(ada: Visit, bob: Client) -> str:
     """A match of Ada, who begins, and Bob; she has moved."""
     table = await create_table(ada, "clans", person("Ada"), OPEN, start=False)

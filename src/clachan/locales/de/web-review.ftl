@@ -2,6 +2,7 @@
 
 web-first-clans = Erstes Spiel mit Coach
 web-first-glenmore = Erstes Spiel mit Coach
+web-coached-with = 2 Personen, Bot: { $bot }
 web-look-back = Partie ansehen
 web-replay = Rückblick: Stellung { $ply } von { $plies }
 web-replay-before = Vor dem ersten Zug
