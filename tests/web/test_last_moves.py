@@ -18,6 +18,8 @@ pytestmark = [needs_chromium, needs_pages]
 
 RECORD = CLANS[0]
 PLY = 45
+# So many actions the whole match has.
+LAST = 65
 
 
 def slot_of(entry: Json) -> str:
@@ -197,3 +199,13 @@ async def test_a_slot_with_a_card_says_so_also_before_a_card_is_chosen(server: S
         await ada.press(ada.page.locator(".cloth .slot.full").first)
         await ada.page.get_by_role("alert").get_by_text("There is already a card").wait_for()
         assert await ada.page.get_by_text("None of your cards fits").count() == 0
+
+
+@scene
+async def test_the_last_turn_is_announced(server: Server) -> None:
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
+        # The turn before the last of the same seat, and its last.
+        for ply, words in ((LAST - 8, "Your turn"), (LAST - 4, "Your last turn")):
+            await take_over_record(ada, RECORD, ply)
+            await expect(ada.page.locator(".now b")).to_have_text(words)

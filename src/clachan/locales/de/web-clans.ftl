@@ -87,6 +87,7 @@ web-clans-why-face-down = Verdeckt, weil keine deiner Karten passt.
 web-clans-no-card-here = Keine deiner Karten passt { clans-slot-to }.
 web-clans-after = Tableau { $tile } nach diesem Zug
 web-clans-your-gain = deine Punkte { $points }
+web-clans-last-turn = Dein letzter Zug
 web-clans-needs-both = Karte und Platz wählen
 web-clans-needs-place = Platz wählen
 web-clans-needs-card = Karte wählen

@@ -87,6 +87,7 @@ web-clans-why-face-down = Face down, because none of your cards fits.
 web-clans-no-card-here = None of your cards fits { clans-slot-at }.
 web-clans-after = Tile { $tile } after this move
 web-clans-your-gain = your points { $points }
+web-clans-last-turn = Your last turn
 web-clans-needs-both = Choose a card and a slot
 web-clans-needs-place = Choose a slot
 web-clans-needs-card = Choose a card

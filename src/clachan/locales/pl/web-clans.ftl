@@ -92,6 +92,7 @@ web-clans-why-face-down = Zakryta, bo żadna z twoich kart nie pasuje.
 web-clans-no-card-here = Żadna z twoich kart tu nie pasuje ({ clans-slot }).
 web-clans-after = Kafelek { $tile } po tym ruchu
 web-clans-your-gain = twoje punkty { $points }
+web-clans-last-turn = Twoja ostatnia tura
 web-clans-needs-both = Wybierz kartę i miejsce
 web-clans-needs-place = Wybierz miejsce
 web-clans-needs-card = Wybierz kartę
