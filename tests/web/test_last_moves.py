@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from tests.support.server.server_process import Json, Server
+from tests.support.server.server_process import Json, Server, bot, person
 from tests.support.web.chromium import scene
 from tests.support.web.keys import focused, go_to, press
 from tests.support.web.players import my_turn
 from tests.support.web.screens import CLANS
 from tests.support.web.states import play_first, with_ben
-from tests.support.web.tables import import_record, take_over_record
+from tests.support.web.tables import create_table, import_record, take_over_record
 from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
@@ -209,3 +209,16 @@ async def test_the_last_turn_is_announced(server: Server) -> None:
         for ply, words in ((LAST - 8, "Your turn"), (LAST - 4, "Your last turn")):
             await take_over_record(ada, RECORD, ply)
             await expect(ada.page.locator(".now b")).to_have_text(words)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@scene
+async def test_a_tile_without_shields_says_that_it_gives_no_points(
+    server: Server, phone: bool
+) -> None:
+    async with visitors(server.url) as people:
+        ada = await people.visitor(phone=phone, drawn_board=True)
+        await create_table(ada, "clans", person("Ada"), bot())
+        await ada.press(ada.page.locator("[data-tile='1']"))
+        about = ada.page.get_by_text("No shields: this tile gives no points.")
+        await expect(about.filter(visible=True)).to_have_count(1)

@@ -50,6 +50,7 @@ web-clans-latest = letzter Zug: { $player }
 web-clans-tile-name = Tableau { $tile }: { $shields }
 web-clans-shield-takes = { $place }. { web-clans-takes }.
 web-clans-no-player = für niemanden
+web-clans-no-points = Keine Schilde: Dieses Tableau bringt keine Punkte.
 web-clans-hand-card = { $card }, { $trade }
 web-clans-hand-fits = { $card }, { $trade }: { $places ->
     [0] passt nirgends

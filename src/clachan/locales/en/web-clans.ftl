@@ -50,6 +50,7 @@ web-clans-latest = last move: { $player }
 web-clans-tile-name = Tile { $tile }: { $shields }
 web-clans-shield-takes = { $place }. { web-clans-takes }.
 web-clans-no-player = for no player
+web-clans-no-points = No shields: this tile gives no points.
 web-clans-hand-card = { $card }, { $trade }
 web-clans-hand-fits = { $card }, { $trade }: { $places ->
     [0] fits nowhere

@@ -52,6 +52,7 @@ web-clans-latest = ostatni ruch: { $player }
 web-clans-tile-name = Kafelek { $tile }: { $shields }
 web-clans-shield-takes = { $place }. { web-clans-takes }.
 web-clans-no-player = dla nikogo
+web-clans-no-points = Brak tarcz: ten kafelek nie daje punktów.
 web-clans-hand-card = { $card }, { $trade }
 web-clans-hand-fits = { $card }, { $trade }: { $places ->
     [0] nigdzie nie pasuje
