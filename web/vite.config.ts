@@ -12,6 +12,7 @@ const LATER = new RegExp(
     'DeviceLink',
     'ClockChoice',
     'ClockDescription',
+    'ContinueButton',
     'ForkButton',
     'InviteLink',
     'Log',

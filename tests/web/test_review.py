@@ -5,7 +5,7 @@ import random
 import re
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import ViewportSize, expect
 
 from tests.support.server.server_process import Client, Server, bot, person
 from tests.support.web.chromium import scene
@@ -100,6 +100,24 @@ async def test_a_position_that_is_continued_says_that_cards_were_dealt_again(
         await ann.button("Play from here").click()
         await ann.see("Hidden cards were redealt.")
         assert table not in ann.page.url
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1366, 657)], ids=["phone", "laptop"])
+@scene
+async def test_playing_from_a_position_is_always_in_sight(
+    server: Server, size: tuple[int, int]
+) -> None:
+    async with visitors(server.url) as people:
+        ann = await people.visitor(drawn_board=True)
+        await ann.page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+        table = await import_record(ann, "clans-last-card-4-players")
+        await ann.open(f"/t/{table}?ply=45")
+        await stands_at(ann, 45)
+        button = ann.button("Play from here")
+        await expect(button).to_be_in_viewport(ratio=1)
+        await expect(button).to_be_enabled()
+        await ann.page.keyboard.press("End")
+        await expect(button).to_be_disabled()
 
 
 async def looker(people: Visitors, table: str, *, phone: bool) -> Visit:
