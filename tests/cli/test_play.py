@@ -77,7 +77,7 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
         (
             "3b 1w",
             (
-                "You cannot play blue 3 in the left single slot: no face-up card is next to or"
+                "You cannot play blue 3 at the left end: no face-up card is next to or"
                 " opposite that slot. (CG 4.1)"
             ),
         ),

@@ -9,7 +9,7 @@ from playwright.async_api import ViewportSize, expect
 
 from tests.support.server.server_process import Client, Server, bot, person
 from tests.support.web.chromium import scene
-from tests.support.web.tables import create_table, import_record
+from tests.support.web.tables import create_table, import_record, post
 from tests.support.web.visits import Visit, Visitors, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
@@ -40,6 +40,8 @@ async def running_table(visit: Visit, plays: int) -> tuple[str, int]:
         await visit.see("Your turn")
     return table, int(await visit.page.locator("main").get_attribute("data-ply") or 0)
 
+
+RESIGN = {"type": "resign", "nonce": "r", "seat": 0}
 
 # Of a match of two: the deal is one step.
 DEALT = 25
@@ -118,6 +120,19 @@ async def test_playing_from_a_position_is_always_in_sight(
         await expect(button).to_be_enabled()
         await ann.page.keyboard.press("End")
         await expect(button).to_be_disabled()
+
+
+@scene
+async def test_after_the_end_no_seat_is_to_be_opened(server: Server) -> None:
+    async with visitors(server.url) as people:
+        ann = await people.visitor()
+        table = await create_table(ann, "clans", person("Ann"), bot())
+        view = await ann.view()
+        await post(ann, f"/tables/{table}/commands", {**RESIGN, "seq": view["seq"]})
+        await ann.page.get_by_text("More", exact=True).click()
+        await ann.page.locator("#invite").wait_for()
+        await ann.page.get_by_text("Spectator link").wait_for()
+        assert await ann.page.get_by_text("Open a seat").count() == 0
 
 
 async def looker(people: Visitors, table: str, *, phone: bool) -> Visit:

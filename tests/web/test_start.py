@@ -115,3 +115,18 @@ async def test_the_first_screen_of_a_laptop_has_all_ways_to_play(server: Server,
                 f"{size}: {fault}" for fault in await faults(ada, FIRST_SCREEN, from_top=True)
             ]
         assert found == []
+
+
+@scene
+async def test_the_settings_are_closed_from_wherever_one_has_scrolled(server: Server) -> None:
+    async with visitors(server.url) as people:
+        visit = await people.visitor()
+        await visit.page.set_viewport_size(ViewportSize(width=1366, height=500))
+        await visit.open()
+        await visit.page.locator("header button[aria-haspopup=dialog]").click()
+        dialog = visit.page.get_by_role("dialog")
+        await dialog.evaluate("dialog => dialog.scrollTo(0, dialog.scrollHeight)")
+        close = dialog.get_by_role("button", name="Close")
+        await expect(close).to_be_in_viewport(ratio=1)
+        await close.click()
+        await expect(dialog).to_have_count(0)

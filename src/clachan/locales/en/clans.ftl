@@ -49,7 +49,7 @@ clans-corner = { $side ->
         }
     }
 }
-clans-head = { $side ->
+clans-side = { $side ->
     [W] { $turned ->
         [yes] top
        *[no] left
@@ -58,15 +58,17 @@ clans-head = { $side ->
         [yes] bottom
        *[no] right
     }
-} single slot
+}
+clans-head = { clans-side } single slot
+clans-end = { clans-side } end
 clans-slot = { $side ->
     [W] { clans-head }
     [E] { clans-head }
    *[other] tile { $tile }, { clans-corner }
 }
 clans-slot-to = { $side ->
-    [W] in the { clans-head }
-    [E] in the { clans-head }
+    [W] at the { clans-end }
+    [E] at the { clans-end }
    *[other] on tile { $tile }, { clans-corner }
 }
 clans-slot-at = { clans-slot-to }
