@@ -7,7 +7,7 @@ from tests.support.server.server_process import Server
 from tests.support.web.absence import never
 from tests.support.web.chromium import scene
 from tests.support.web.coach import COACH, first_game, follow, ply
-from tests.support.web.layout import Size, cut
+from tests.support.web.layout import Size, faults
 from tests.support.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
@@ -127,7 +127,7 @@ async def test_the_coachs_move_and_its_button_are_seen_at_every_size(
         for size in (Size(390, 664), Size(683, 328), Size(844, 390), Size(1280, 585)):
             shown = ViewportSize(width=size.width, height=size.height)
             await learner.page.set_viewport_size(shown)
-            await learner.page.evaluate("scrollTo(0, 0)")
-            for part in (".deed", "button.primary"):
-                found += [f"{size}: {one}" for one in await cut(learner, f"{COACH} {part}")]
+            # The page follows the advised place when its size changes, so that it is scrolled back when measured.
+            promised = (f"{COACH} .deed", f"{COACH} button.primary")
+            found += [f"{size}: {one}" for one in await faults(learner, promised, from_top=True)]
         assert found == []
