@@ -200,6 +200,24 @@ def test_leads_and_order_foretell_what_comes(players: int, rng: random.Random) -
 
 
 @pytest.mark.parametrize("players", glenmore.meta.players)
+def test_accounts_are_the_scores_if_the_game_ended_now(players: int, rng: random.Random) -> None:
+    for state in states(players, rng):
+        message = message_of(state)
+        assert [account.total for account in message.accounts] == [
+            sheet.total for sheet in glenmore.score(state)
+        ]
+
+
+def test_an_account_names_what_it_adds_to_the_points() -> None:
+    """Three tiles more than the other land, at 3 points each, and 2 for each of 2 yellow tiles (GM 11.4)."""
+    lands = (land("0,1=2 1,0=4 0,-1=48", coins=3, points=7), land("", coins=5))
+    assert json_of(message_of(position(*lands, players=2)))["accounts"] == [
+        {"places": 4, "coins": 3, "extra_tiles": 3, "tiles": -9, "total": 5},
+        {"places": 0, "coins": 5, "extra_tiles": 0, "tiles": 0, "total": 5},
+    ]
+
+
+@pytest.mark.parametrize("players", glenmore.meta.players)
 def test_scorings_have_their_counts_and_points(players: int, rng: random.Random) -> None:
     *_, over = states(players, rng)
     scored = message_of(over).scored

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { wordsInPosition } from '../src/games/glenmore/words'
+import { accountNow, accountSentence, tilesSentence } from '../src/games/glenmore/account'
 import { accountOf } from '../src/games/glenmore/score_sheet'
 import { Selection, isFree } from '../src/games/glenmore/selection.svelte'
 import { cellSize, comingTo, zoomBy, ZOOMS } from '../src/games/glenmore/land_layout'
@@ -43,6 +44,49 @@ describe('a tile that is taken and not paid for', () => {
     expect(comingTo(position(1, ['0,0']), 0)).toBe(null)
     expect(comingTo(position(1, ['0,0', '1,0']), 1)).toBe(null)
     expect(comingTo({ ...position(1, []), turn: null }, 1)).toBe(null)
+  })
+})
+
+describe('the points if the game ended now', () => {
+  const bundle = emptyBundle('en')
+  bundle.addResource(
+    new FluentResource(
+      [
+        'web-points = { $points } points',
+        'web-glenmore-if-ended = If the game ended now',
+        'web-glenmore-points-so-far = Points so far',
+        'web-glenmore-special-places = Special places',
+        'web-glenmore-tiles = Tiles',
+        'glenmore-row-coins = Coins',
+        'glenmore-row-tiles = Extra tiles',
+        'glenmore-score-tiles = { $count } tiles more than the smallest territory',
+      ].join('\n'),
+    ),
+  )
+  const words = new Words('en', bundle, [])
+  const none = { places: 0, coins: 2, extra_tiles: 0, tiles: 0, total: 23 }
+  const many = { places: 0, coins: 0, extra_tiles: 6, tiles: -18, total: 12 }
+  const land = (points: number, tiles: number) => ({ points, tiles: { length: tiles } })
+  const position = (accounts: object[]) =>
+    ({ accounts, lands: [land(30, 13), land(21, 7)] }) as unknown as GlenmoreView
+
+  test('say what tiles more than the smallest territory has cost', () => {
+    expect(accountSentence(many, words)).toBe('If the game ended now: 12 points')
+    expect(tilesSentence(position([]).lands[0]!, many, words)).toBe(
+      'Tiles: 13. 6 tiles more than the smallest territory: −18 points',
+    )
+    expect(tilesSentence(position([]).lands[1]!, none, words)).toBe('Tiles: 7')
+  })
+
+  test('are itemised, special places only where a player has points for them', () => {
+    const rows = accountNow(position([many, none]), words)
+    expect(rows).toEqual([
+      { label: 'Points so far', points: [30, 21] },
+      { label: 'Coins', points: [0, 2] },
+      { label: 'Extra tiles', points: [-18, 0] },
+    ])
+    const labels = accountNow(position([{ ...many, places: 4 }, none]), words).map(({ label }) => label)
+    expect(labels).toEqual(['Points so far', 'Special places', 'Coins', 'Extra tiles'])
   })
 })
 

@@ -256,6 +256,15 @@ export type GamePreview = ClansPreview | GlenmorePreview | TextPreview;
 
 export type GameView = ClansView | GlenmoreView | TextView;
 
+/** A player's points if the game ended now, and what the final account adds to them (GM 11.4). */
+export interface GlenmoreAccount {
+  readonly places: number;
+  readonly coins: number;
+  readonly extra_tiles: number;
+  readonly tiles: number;
+  readonly total: number;
+}
+
 /** Tiles may be activated, one after the other. */
 export interface GlenmoreActivating {
   readonly type: "activating";
@@ -528,6 +537,7 @@ export interface GlenmoreView {
   readonly scorings: number;
   readonly scored: readonly GlenmoreScoring[];
   readonly leads: GlenmoreLeads;
+  readonly accounts: readonly GlenmoreAccount[];
 }
 
 /** A way to pay with one resource; `price` is null if there is none to buy. */

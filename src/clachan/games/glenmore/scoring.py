@@ -83,7 +83,7 @@ def score(state: State) -> tuple[ScoreSheet, ...]:
 def _sheet(state: State, seat: Seat, fewest: int) -> ScoreSheet:
     player = state.players[seat]
     items = [ScoreItem(_source(state, seat, gain), gain.points) for gain in player.gains]
-    items += [item for item in _final_items(player, fewest) if item.points]
+    items += [item for item in final_items(player, fewest) if item.points]
     return ScoreSheet(tuple(items), (len(player.cubes),))
 
 
@@ -96,7 +96,8 @@ def _source(state: State, seat: Seat, gain: Gain) -> Message:
     return Message("glenmore-score-activation", (("tile", gain.tile), ("kind", gain.what)))
 
 
-def _final_items(player: Player, fewest: int) -> list[ScoreItem]:
+def final_items(player: Player, fewest: int) -> list[ScoreItem]:
+    """What the final account adds: special places, coins, and tiles more than the fewest."""
     items = []
     for card, points, key, count in (
         (IONA_ABBEY, 2, "iona", _count_frames(player, "yellow")),

@@ -105,6 +105,9 @@ web-glenmore-larger = Zoom in
 web-glenmore-smaller = Zoom out
 web-glenmore-close = Close
 web-glenmore-scorings = Scorings
+web-glenmore-if-ended = If the game ended now
+web-glenmore-points-so-far = Points so far
+web-glenmore-special-places = Special places
 web-glenmore-stack = Stack { $number }: { $left ->
     [one] { $left } tile left
    *[other] { $left } tiles left

@@ -129,6 +129,9 @@ web-glenmore-larger = Powiększ
 web-glenmore-smaller = Pomniejsz
 web-glenmore-close = Zamknij
 web-glenmore-scorings = Punktowania
+web-glenmore-if-ended = Gdyby gra skończyła się teraz
+web-glenmore-points-so-far = Punkty do tej pory
+web-glenmore-special-places = Miejsca specjalne
 web-glenmore-stack = Stos { $number }: { $left ->
     [one] został { $left } kafelek
     [few] zostały { $left } kafelki

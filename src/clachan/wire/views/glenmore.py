@@ -16,7 +16,7 @@ from clachan.games.glenmore.meta import meta
 from clachan.games.glenmore.notation import text
 from clachan.games.glenmore.preview import ActionPreview
 from clachan.games.glenmore.rules import new_game
-from clachan.games.glenmore.scoring import chieftains, lead_points, scoring_counts
+from clachan.games.glenmore.scoring import chieftains, final_items, lead_points, scoring_counts
 from clachan.games.glenmore.state import (
     DIE_ENTRY,
     Activating,
@@ -348,6 +348,19 @@ class GlenmoreScoring(Struct, frozen=True):
     cards: GlenmoreComparison
 
 
+class GlenmoreAccount(Struct, frozen=True):
+    """A player's points if the game ended now, and what the final account adds to them (GM 11.4)."""
+
+    places: int
+    """For Iona Abbey, Loch Morar and Duart Castle."""
+    coins: int
+    extra_tiles: int
+    """How many tiles more than the smallest land has."""
+    tiles: int
+    """The points for them: none, or less than none."""
+    total: int
+
+
 class GlenmoreView(Struct, frozen=True, tag_field="game", tag="glenmore"):
     """The table from one chair; ``seat`` is null for a spectator, ``to_move`` -1 for chance."""
 
@@ -378,6 +391,8 @@ class GlenmoreView(Struct, frozen=True, tag_field="game", tag="glenmore"):
     scored: tuple[GlenmoreScoring, ...]
     """The comparisons of each scoring; all of it is public."""
     leads: GlenmoreLeads
+    accounts: tuple[GlenmoreAccount, ...]
+    """By seat; all that they count is public."""
 
 
 class GlenmoreWay(Struct, frozen=True):
@@ -462,6 +477,7 @@ def glenmore_view(view: View) -> GlenmoreView:
         scorings=view.scorings,
         scored=tuple([GlenmoreScoring(*map(_comparison, scoring)) for scoring in view.scored]),
         leads=GlenmoreLeads(*[tuple(lead_points(counts)) for counts in scoring_counts(view.lands)]),
+        accounts=_accounts(view.lands),
     )
 
 
@@ -476,6 +492,17 @@ def _mover(entry: Entry) -> int:
 
 def _comparison(counts: tuple[int, ...]) -> GlenmoreComparison:
     return GlenmoreComparison(counts, min(counts), tuple(lead_points(counts)))
+
+
+def _accounts(lands: tuple[Player, ...]) -> tuple[GlenmoreAccount, ...]:
+    fewest = min([len(land.cells) for land in lands])
+    return tuple([_account(land, fewest) for land in lands])
+
+
+def _account(land: Player, fewest: int) -> GlenmoreAccount:
+    *places, coins, tiles = [item.points for item in final_items(land, fewest)]
+    total = land.points + sum(places) + coins + tiles
+    return GlenmoreAccount(sum(places), coins, len(land.cells) - fewest, tiles, total)
 
 
 def glenmore_preview(preview: ActionPreview) -> GlenmorePreview:

@@ -1,0 +1,30 @@
+"""What the points of Glen More come to is seen and heard while the game goes on."""
+
+from playwright.async_api import expect
+
+from tests.support.server.server_process import Server
+from tests.support.web.chromium import scene
+from tests.support.web.screens import glenmore
+from tests.support.web.visits import needs_chromium, needs_pages, visitors
+
+pytestmark = [needs_chromium, needs_pages]
+
+
+@scene
+async def test_tiles_more_than_the_smallest_territory_are_counted_at_each_player(
+    server: Server,
+) -> None:
+    async with visitors(server.url) as people:
+        ada = await people.visitor(phone=True, drawn_board=True)
+        await glenmore(ada)
+        own = ada.page.locator(".players .own .player")
+        many = "Tiles: 8. 3 tiles more than the smallest territory: −9 points"
+        await expect(own.get_by_role("img", name=many)).to_be_visible()
+        await expect(own.get_by_role("img", name="If the game ended now: 9 points")).to_be_visible()
+        now = ada.page.locator("section[aria-labelledby=leads] table").first
+        await expect(now).to_contain_text("If the game ended now")
+        assert (
+            await now.get_by_role("row", name="Extra tiles").inner_text()
+            == "Extra tiles\t−9\t0\t−12"
+        )
+        assert await now.get_by_role("row", name="Total").inner_text() == "Total\t9\t4\t10"
