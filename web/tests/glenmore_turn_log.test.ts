@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
   isRoll,
+  lastScoring,
   latestTurns,
   notableTurns,
+  scoringsIn,
   standingPart,
   summaryOf,
   turnsOf,
@@ -193,5 +195,20 @@ describe('the last turns of the others', () => {
       ...log('2 take tile=5 cell=3,3').map((entry) => ({ ...entry, entry: 12, ply: 10 })),
     ]
     expect(latestTurns(replaced, 10, 0).at(-1)).toMatchObject({ tile: 5, cell: '3,3' })
+  })
+})
+
+describe('scorings', () => {
+  const scoring = (entry: EntryView, number: number): EntryView => ({
+    ...entry,
+    then: [{ key: 'glenmore-scoring', args: { scoring: number } }],
+  })
+
+  test('are the draws that set one off, and the last one counts', () => {
+    const [taken, first, other, second] = log('0 take', '-1 draw tile=9', '-1 draw tile=3', '-1 draw tile=4')
+    const all = [points(taken!, 2), scoring(first!, 1), other!, scoring(second!, 2)]
+    expect(scoringsIn(all).map(({ entry }) => entry)).toEqual([2, 4])
+    expect(lastScoring(all)).toBe(2)
+    expect(lastScoring(all.slice(0, 1))).toBe(0)
   })
 })

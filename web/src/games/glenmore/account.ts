@@ -4,6 +4,10 @@ import { withMinus } from '../../app/i18n/minus'
 import type { Words } from '../../app/i18n/words'
 import { capital } from './labels'
 
+/** What a scoring compares, each on its own. */
+export const COMPARED = ['whisky', 'chieftains', 'cards'] as const
+export type Compared = (typeof COMPARED)[number]
+
 export interface AccountNow {
   readonly label: string
   /** By seat. */

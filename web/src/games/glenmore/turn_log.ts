@@ -1,6 +1,7 @@
 // The log by turns: what a player does from taking a tile to the draws that follow it.
 import type { GlenmoreCell, GlenmoreTile, EntryView } from '../../api/protocol'
 import { CHANCE } from '../shared/chance'
+import type { Words } from '../../app/i18n/words'
 import { standingActions } from '../../table/log'
 
 // A player who takes an action back and chooses another is still in the same turn.
@@ -97,8 +98,24 @@ export function summaryOf({ entries, draws }: Turn): TurnSummary {
     promotions: count('glenmore-promote'),
     points: gains.reduce((sum, { args }) => sum + Number(args['points']), 0),
     deals: dealsOf(entries),
-    scorings: draws.filter(({ then }) => then?.length),
+    scorings: scoringsIn(draws),
   }
+}
+
+/** The draws that emptied a stack, and so set off a scoring. */
+export function scoringsIn(log: readonly EntryView[]): readonly EntryView[] {
+  return log.filter(({ words, then }) => words.key === 'glenmore-draw' && then?.length)
+}
+
+/** What each player scored. */
+export function scoringSentences(scorings: readonly EntryView[], words: Words): string {
+  return scorings.flatMap(({ then = [] }) => then.map((one) => words.describe(one))).join(' ')
+}
+
+/** The number of the last scoring among these entries; 0 where there was none. */
+export function lastScoring(log: readonly EntryView[]): number {
+  const [scoring] = scoringsIn(log).at(-1)?.then ?? []
+  return Number(scoring?.args['scoring'] ?? 0)
 }
 
 function dealsOf(entries: readonly EntryView[]): Deals {
