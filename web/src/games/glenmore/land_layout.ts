@@ -38,11 +38,14 @@ export interface Room {
 const LARGEST = 118
 const LARGEST_NARROW = 84
 const NARROW = 480
-const SMALLEST = 62
+const SMALLEST = 40
+/** What is drawn around the cells. */
+const AROUND = 6
 
 /** As large as fits; below a size that can be touched the land scrolls instead. */
 export function cellSize(grid: Grid, room: Room, zoom: number): number {
-  const fits = Math.min(room.width / grid.columns.length, room.height / grid.rows.length)
+  const [width, height] = [room.width - 2 * AROUND, room.height - 2 * AROUND]
+  const fits = Math.min(width / grid.columns.length, height / grid.rows.length)
   const largest = room.width < NARROW ? LARGEST_NARROW : LARGEST
   return Math.round(Math.min(largest, Math.max(SMALLEST, Math.floor(fits))) * zoom)
 }
