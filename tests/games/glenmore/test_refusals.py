@@ -28,6 +28,8 @@ MINE = land(
     coins=2,
 )
 TABLE = position(MINE, tiles="3 12 13 26 33 29 60 1 52 36", market="1 3 0 3 3")
+# No river tile has a space: to the north a plain tile lies behind it, to the south is no clan member.
+BLOCKED = land("0,0=S 0,1=2 0,3=10 1,1=24:m1 1,2=23 1,3=25:m1")
 # At a fair of three, with a wood and coins.
 FAIR = play(position(land("1,0=8:w1 1,1=13", coins=6), tiles="2"), "take 2 0,1; activate 1,1")
 NESS = position(land("0,1=14:m1 0,-1=2 1,0=8 2,0=40:h1"), tiles="37", market="0 0 0 0 0")
@@ -50,8 +52,12 @@ CASES: list[tuple[State, str, GlenmoreReason, dict[str, int | str]]] = [
     (TABLE, "take 12 2,2", R.NO_SIDE, {"cell": "2,2"}),
     (TABLE, "take 12 5,5", R.NO_SIDE, {"cell": "5,5"}),
     (TABLE, "take 12 2,-1", R.NO_MEMBER_NEAR, {"cell": "2,-1"}),
-    (TABLE, "take 12 0,2", R.WAY_BROKEN, {"tile": 12, "way": "plain", "cell": "0,2"}),
-    (TABLE, "take 1 0,2", R.WAY_BROKEN, {"tile": 1, "way": "road", "cell": "0,2"}),
+    (TABLE, "take 12 0,2", R.WAY_BROKEN, {"way": "plain", "end": "river", "cell": "0,2"}),
+    (TABLE, "take 1 0,2", R.WAY_BROKEN, {"way": "road", "end": "river", "cell": "0,2"}),
+    (position(tiles="2"), "take 2 1,0", R.WAY_BROKEN, {"way": "river", "end": "road"}),
+    (position(BLOCKED, tiles="3 1"), "take 3 0,2", R.WAY_BROKEN, {"way": "river", "end": "own"}),
+    (position(BLOCKED, tiles="3 1"), "take 3 0,0", R.FITS_NOWHERE, {"tile": 3, "way": "river"}),
+    (position(tiles="10 1"), "take 10 0,0", R.FITS_NOWHERE, {"tile": 10, "way": "plain"}),
     (TABLE, "take 3 1,2", R.SECOND_WAY, {"tile": 3, "way": "river", "cell": "1,2"}),
     (TABLE, "take 33 1,2", R.NO_WHISKY, {"tile": 33}),
     (

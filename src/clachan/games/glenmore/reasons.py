@@ -12,6 +12,7 @@ class GlenmoreReason(Reason):
     NOT_THIS_DECISION = "glenmore-not-this-decision", "GM 13"
     NOT_IN_CHAIN = "glenmore-not-in-chain", "GM 4.1"
     MUST_TAKE = "glenmore-must-take", "GM 4.2"
+    FITS_NOWHERE = "glenmore-no-space-fits", "GM 4.1"
     CELL_TAKEN = "glenmore-cell-taken", "GM 6.1"
     NO_SIDE = "glenmore-no-side", "GM 6.1"
     NO_MEMBER_NEAR = "glenmore-no-member-near", "GM 6.1"

@@ -33,7 +33,6 @@ from clachan.games.glenmore.components import (
     LOCH_NESS,
     LOCH_OICH,
     OTHER,
-    PLAIN,
     RESOURCES,
     WAYS,
     Cell,
@@ -206,16 +205,20 @@ def _why_not_take(state: State, player: Player, tile: Tile, cell: Cell) -> Refus
 
 def _why_no_site(player: Player, tile: Tile, cell: Cell) -> Refusal:
     """What is wrong with a cell, the plainest thing first."""
+    way = ("plain", "river", "road")[WAYS[tile]]
     if cell in player.cells:
+        if not player.sites[WAYS[tile]]:
+            return Refusal(GlenmoreReason.FITS_NOWHERE, (*tile_args(tile), ("way", way)))
         return Refusal(GlenmoreReason.CELL_TAKEN, _tile_facts(player, cell))
     facts: Args = (*tile_args(tile), *_cell_facts(cell))
     if cell not in player.frontier:
         return Refusal(GlenmoreReason.NO_SIDE, facts)
     if not near_member(player.members, cell):
         return Refusal(GlenmoreReason.NO_MEMBER_NEAR, facts)
-    facts = (*facts, ("way", ("plain", "river", "road")[WAYS[tile]]))
-    if WAYS[tile] == PLAIN or cell in player.ends:
-        return Refusal(GlenmoreReason.WAY_BROKEN, facts)
+    facts = (*facts, ("way", way))
+    if cell in player.ends:
+        end = "river" if cell in player.ends[:2] else "road"
+        return Refusal(GlenmoreReason.WAY_BROKEN, (*facts, ("end", "own" if way == end else end)))
     return Refusal(GlenmoreReason.SECOND_WAY, facts)
 
 

@@ -371,10 +371,18 @@ glenmore-must-take = Du darfst ein Plättchen nur entfernen, wenn du keines nehm
 glenmore-cell-taken = Dieses Feld ist belegt: Dort hast du schon { glenmore-laid-object }. Wähle ein freies Feld.
 glenmore-no-side = Du kannst { glenmore-tile-object } nur Seite an Seite mit einem deiner Plättchen anlegen.
 glenmore-no-member-near = Du kannst { glenmore-tile-object } nur neben einem deiner Clanmitglieder anlegen. Hier steht keines daneben.
-glenmore-way-broken = Du kannst { glenmore-tile-object } hier nicht anlegen: { $way ->
-    [river] Der Fluss passt nicht zu den Plättchen daneben.
-    [road] Die Straße passt nicht zu den Plättchen daneben.
-   *[plain] Hier muss dein Fluss oder deine Straße weitergehen.
+glenmore-no-space-fits = Für { glenmore-tile-object } gibt es gerade kein Feld: Das Plättchen muss { $way ->
+    [river] deinen Fluss im Norden oder Süden fortsetzen, neben einem deiner Clanmitglieder.
+    [road] deine Straße im Osten oder Westen fortsetzen, neben einem deiner Clanmitglieder.
+   *[plain] an deine Auslage und neben eines deiner Clanmitglieder, aber nicht dorthin, wo Fluss oder Straße weitergehen.
+}
+glenmore-way-broken = Du kannst { glenmore-tile-object } hier nicht anlegen: { $end ->
+    [river] Hier muss dein Fluss weitergehen.
+    [road] Hier muss deine Straße weitergehen.
+   *[own] { $way ->
+        [river] Der Fluss passt nicht zu den Plättchen daneben.
+       *[road] Die Straße passt nicht zu den Plättchen daneben.
+    }
 }
 glenmore-second-way = Du kannst { glenmore-tile-object } nur so anlegen: { $way ->
     [river] als Fortsetzung deines Flusses im Norden oder Süden. Hier würde ein zweiter Fluss beginnen.

@@ -308,10 +308,18 @@ glenmore-must-take = You may remove a tile only if you cannot take any. Take a t
 glenmore-cell-taken = This space is taken: { glenmore-laid-object } is there. Choose another.
 glenmore-no-side = You can place { glenmore-tile-object } only where it shares a side with one of your tiles.
 glenmore-no-member-near = You can place { glenmore-tile-object } only next to one of your clan members. There is none next to this space.
-glenmore-way-broken = You cannot place { glenmore-tile-object } here: { $way ->
-    [river] its river does not match the tiles next to it.
-    [road] its road does not match the tiles next to it.
-   *[plain] your river or road must continue here.
+glenmore-no-space-fits = No space fits { glenmore-tile-object } now: { $way ->
+    [river] it must continue your river to the north or south, near one of your clan members.
+    [road] it must continue your road to the east or west, near one of your clan members.
+   *[plain] it must share a side with one of your tiles, near one of your clan members, but not where your river or road must continue.
+}
+glenmore-way-broken = You cannot place { glenmore-tile-object } here: { $end ->
+    [river] your river must continue here.
+    [road] your road must continue here.
+   *[own] { $way ->
+        [river] its river does not match the tiles next to it.
+       *[road] its road does not match the tiles next to it.
+    }
 }
 glenmore-second-way = You can place { glenmore-tile-object } only where it continues { $way ->
     [river] your river to the north or south. Here it would start a second river.

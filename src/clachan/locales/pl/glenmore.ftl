@@ -399,10 +399,18 @@ glenmore-must-take = Kafelek możesz usunąć tylko wtedy, gdy żadnego nie moż
 glenmore-cell-taken = To pole jest zajęte: masz tu już { glenmore-laid-object }.
 glenmore-no-side = Możesz położyć { glenmore-tile-object } tylko tam, gdzie będzie się stykać bokiem z twoim kafelkiem.
 glenmore-no-member-near = Możesz położyć { glenmore-tile-object } tylko obok członka swojego klanu. Tu żadnego nie ma.
-glenmore-way-broken = Nie możesz tu położyć { glenmore-tile-not }: { $way ->
-    [river] rzeka nie pasuje do kafelków obok.
-    [road] droga nie pasuje do kafelków obok.
-   *[plain] musi tędy biec dalej twoja rzeka albo droga.
+glenmore-no-space-fits = Nie możesz teraz położyć { glenmore-tile-not }: kafelek musi { $way ->
+    [river] przedłużyć twoją rzekę na północ albo południe, obok jednego z twoich członków klanu.
+    [road] przedłużyć twoją drogę na wschód albo zachód, obok jednego z twoich członków klanu.
+   *[plain] stykać się bokiem z twoim kafelkiem, obok członka klanu, ale nie tam, gdzie musi biec dalej rzeka albo droga.
+}
+glenmore-way-broken = Nie możesz tu położyć { glenmore-tile-not }: { $end ->
+    [river] musi tędy biec dalej twoja rzeka.
+    [road] musi tędy biec dalej twoja droga.
+   *[own] { $way ->
+        [river] rzeka nie pasuje do kafelków obok.
+       *[road] droga nie pasuje do kafelków obok.
+    }
 }
 glenmore-second-way = Możesz położyć { glenmore-tile-object } tylko tam, gdzie przedłuży { $way ->
     [river] twoją rzekę na północ albo południe. Tu zaczęłaby się druga rzeka.

@@ -31,8 +31,6 @@ export class Selection {
   proposed = $state.raw<Move | null>(null)
   /** The tile of the chain or the cell that was tried and cannot be. */
   refused = $state<GlenmoreTile | GlenmoreCell | null>(null)
-  /** Where a tile was tried that fits nowhere: the reason speaks of that cell. */
-  tried = $state<GlenmoreCell | null>(null)
   readonly previews: Previews<'glenmore'>
 
   constructor(
@@ -107,7 +105,7 @@ export class Selection {
 
   /** Whatever was said about an earlier try is past. */
   forget(): void {
-    this.refused = this.tried = null
+    this.refused = null
     this.session.refusal = null
   }
 
@@ -260,14 +258,12 @@ export class Selection {
     else void this.refuse(cell, `activate ${cell}`)
   }
 
-  /** To take it where such a tile may lie: what the server says against that is the reason. */
+  /** To take it where such a tile may lie; where it may lie nowhere, to lay it on the start village. */
   private whyNotTake(tile: GlenmoreTile): void {
     const sites = this.position?.lands[this.position.seat ?? 0]?.sites
     const about = this.read().box.tiles[tile]
-    const [site] = sites?.[about?.river ? 'river' : about?.road ? 'road' : 'plain'] ?? []
-    const [other = '1,0'] = [...(sites?.plain ?? []), ...(sites?.river ?? []), ...(sites?.road ?? [])]
-    if (site === undefined) this.tried = other
-    void this.refuse(tile, `take ${tile} ${site ?? other}`)
+    const [site = '0,0'] = sites?.[about?.river ? 'river' : about?.road ? 'road' : 'plain'] ?? []
+    void this.refuse(tile, `take ${tile} ${site}`)
   }
 
   private async refuse(thing: GlenmoreTile | GlenmoreCell, action: string): Promise<void> {
