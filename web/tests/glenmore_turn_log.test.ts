@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  dieOf,
   isRoll,
   lastScoring,
   latestTurns,
@@ -211,4 +212,9 @@ describe('scorings', () => {
     expect(lastScoring(all)).toBe(2)
     expect(lastScoring(all.slice(0, 1))).toBe(0)
   })
+})
+
+test('a rolled die shows what it says, and no other a number', () => {
+  const faces = log('-1 roll number=1', '0 take', '-1 roll number=3').map((entry) => turnsOf([entry])[0]!)
+  expect(faces.map(dieOf)).toEqual(['die1', 'die', 'die3'])
 })

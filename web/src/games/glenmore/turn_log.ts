@@ -53,6 +53,12 @@ export function isRoll({ entries }: Turn): boolean {
   return entries[0]?.words.key === 'glenmore-roll'
 }
 
+/** What the die of such a turn shows. */
+export function dieOf({ entries }: Turn): 'die' | 'die1' | 'die2' | 'die3' {
+  const number = Number(entries[0]?.words.args['number'])
+  return number === 1 || number === 2 || number === 3 ? `die${number}` : 'die'
+}
+
 /** All of a turn, in the order of the log. */
 export function wholeTurn({ entries, draws }: Turn): readonly EntryView[] {
   return [...entries, ...draws]
