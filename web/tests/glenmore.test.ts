@@ -247,6 +247,48 @@ describe('offers', () => {
     expect(why).toHaveBeenLastCalledWith('activate 1,0')
   })
 
+  const deciding = (decision: object, legal: readonly Move[], tiles: object) => {
+    const position = { game: 'glenmore', seat: 0, decision, lands: [{}] } as unknown as GlenmoreView
+    const why = vi.fn(() => Promise.resolve())
+    const session = { sending: null, why, preview: () => Promise.resolve(null) } as unknown as TableSession
+    const view = table({ game: 'glenmore', position, legal: [...legal] })
+    const selection = new Selection(session, () => ({
+      view,
+      box: { tiles } as unknown as GlenmoreComponents,
+      mayAct: true,
+    }))
+    return { selection, why }
+  }
+
+  test('what ends a payment is not among the choices for it', () => {
+    const { selection } = deciding({ type: 'paying', cell: '0,0' }, [payment, purchase, stop], {})
+    expect(selection.buttons).toEqual([payment, purchase])
+  })
+
+  test('what is left to activate is offered when nothing is free any more', () => {
+    const butcher = move('activate 1,1', 'activate', { tile: 9, cell: '1,1' })
+    const tiles = {
+      0: { effect: { due: [], produces: null } },
+      9: { effect: { due: ['sheep'], produces: null } },
+    }
+    const all = deciding({ type: 'activating' }, [activation, butcher, done], tiles)
+    expect(all.selection.buttons).toEqual([])
+    const left = deciding({ type: 'activating' }, [butcher, done, sale], tiles).selection
+    expect(left.buttons).toEqual([butcher])
+    left.selling = 'wood'
+    expect(left.buttons).toEqual([])
+  })
+
+  test('a tile that has to be removed is chosen, and why it cannot be taken is said', () => {
+    const discard = move('discard 1', 'discard', { tile: 1 })
+    const { selection, why } = deciding({ type: 'taking' }, [discard], box.tiles)
+    expect(selection.isChosen(1)).toBe(false)
+    selection.pick(1)
+    expect(selection.isChosen(1)).toBe(true)
+    expect(selection.proposed).toEqual(discard)
+    expect(why).toHaveBeenLastCalledWith('take 1 0,0')
+  })
+
   test('free is what costs nothing and asks nothing', () => {
     expect(isFree(activation, { due: [], produces: 'wood' })).toBe(true)
     expect(isFree(activation, { due: [], produces: 'any' })).toBe(false)

@@ -64,6 +64,9 @@ web-glenmore-gives-points = { $kind ->
        *[other] bis zu { $points } Siegpunkte
     }
 }
+# Before the picture of points, and before that of a coin.
+web-glenmore-up-to = bis { $points }
+web-glenmore-buy-at = Kaufen für
 web-glenmore-activated = Schon aktiviert
 web-glenmore-may-move = Von hier kann ein Clanmitglied ziehen
 web-glenmore-choices = Wähle aus
@@ -139,7 +142,7 @@ web-glenmore-turn-promotions = { $count ->
    *[other] { $count } neue Chieftains
 }
 web-glenmore-turn-draws = Neu in der Kette: { $items }
-web-glenmore-turn-new = neu:
+web-glenmore-turn-new = neu in Kette:
 web-glenmore-turn-setup = Die Kette liegt aus.
 web-glenmore-turn-refill = Die Kette wird aufgefüllt.
 web-glenmore-turn-unfold = Alle Aktionen dieses Zugs

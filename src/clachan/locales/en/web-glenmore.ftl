@@ -71,6 +71,9 @@ web-glenmore-gives-points = { $kind ->
        *[other] up to { $points } points
     }
 }
+# Before the picture of points, and before that of a coin.
+web-glenmore-up-to = up to { $points }
+web-glenmore-buy-at = Buy for
 web-glenmore-activated = Already activated
 web-glenmore-may-move = A clan member can move from here
 web-glenmore-choices = Choose one
@@ -140,16 +143,13 @@ web-glenmore-turn-paid = Paid: { $items }
 web-glenmore-turn-bought = Bought for { glenmore-coins }: { $items }
 web-glenmore-turn-sold = Sold for { glenmore-coins }: { $items }
 web-glenmore-turn-activated = Activated: { $items }
-web-glenmore-turn-steps = { $count ->
-    [one] { $count } clan member move
-   *[other] { $count } clan member moves
-}
+web-glenmore-turn-steps = Clan member moves: { $count }
 web-glenmore-turn-promotions = { $count ->
     [one] { $count } new chieftain
    *[other] { $count } new chieftains
 }
 web-glenmore-turn-draws = New in the chain: { $items }
-web-glenmore-turn-new = new:
+web-glenmore-turn-new = new in chain:
 web-glenmore-turn-setup = The chain is set up.
 web-glenmore-turn-refill = The chain is refilled.
 web-glenmore-turn-unfold = All actions this turn

@@ -75,6 +75,9 @@ web-glenmore-gives-points = { $kind ->
        *[other] do { $points } punktów
     }
 }
+# Before the picture of points, and before that of a coin.
+web-glenmore-up-to = do { $points }
+web-glenmore-buy-at = Kup za
 web-glenmore-activated = Już po aktywacji
 web-glenmore-may-move = Stąd może ruszyć członek klanu
 web-glenmore-choices = Wybierz
@@ -175,7 +178,7 @@ web-glenmore-turn-promotions = { $count ->
    *[other] { $count } nowych wodzów
 }
 web-glenmore-turn-draws = Nowe w łańcuchu: { $items }
-web-glenmore-turn-new = nowe:
+web-glenmore-turn-new = nowe w łańcuchu:
 web-glenmore-turn-setup = Łańcuch jest ułożony.
 web-glenmore-turn-refill = Łańcuch jest uzupełniany.
 web-glenmore-turn-unfold = Wszystkie akcje tej tury

@@ -62,6 +62,13 @@ function within<K>(maps: Map<K, Map<GlenmoreCell, Move>>, key: K): Map<GlenmoreC
   return found
 }
 
+const GOING_ON = new Set(['stop', 'resolve', 'done', 'end'])
+
+/** Whether the move ends what is being decided, or leads on from it. */
+export function goesOn(move: Move): boolean {
+  return GOING_ON.has(kindOf(move))
+}
+
 // A payment reveals nothing and can be taken back. What ends a turn is never done unasked.
 const DECIDES_NOTHING = new Set(['pay', 'buy', 'pay-member', 'pay-chieftain'])
 

@@ -11,7 +11,7 @@ import type {
 import { settings } from '../../app/settings.svelte'
 import { stable } from '../../ui/structural_sharing.svelte'
 import type { TableSession } from '../../table/session.svelte'
-import { cellOf, kindOf, type Offers, offersOf, onlyMove } from './offers'
+import { cellOf, goesOn, kindOf, type Offers, offersOf, onlyMove } from './offers'
 import { Previews } from '../shared/previews.svelte'
 import { commonTerms, type Terms } from './terms'
 
@@ -67,8 +67,18 @@ export class Selection {
   /** What that tile lets the player choose from. */
   readonly choices: readonly Move[] = $derived.by(() => {
     if (this.asking === null || this.proposed !== null) return []
-    return this.opened === null ? this.asked : this.movesAt(this.opened)
+    // What ends it has a button of its own.
+    return this.opened === null ? this.asked.filter((move) => !goesOn(move)) : this.movesAt(this.opened)
   })
+  /** What can be activated one by one, when nothing is left that costs nothing. */
+  readonly activations: readonly Move[] = $derived.by(() => {
+    const { box } = this.read()
+    const moves = this.legal.filter((move) => kindOf(move) === 'activate')
+    const isAnyFree = moves.some((move) => isFree(move, box.tiles[Number(move.words.args['tile'])]?.effect))
+    return isAnyFree || this.selling !== null || this.proposed !== null ? [] : moves
+  })
+  /** The choices that are shown as buttons. */
+  readonly buttons: readonly Move[] = $derived(this.asking === null ? this.activations : this.choices)
   /** The take that is being looked at. */
   readonly take: Move | null = $derived.by(() =>
     this.picked !== null && this.considered !== null
@@ -128,10 +138,20 @@ export class Selection {
     const again = this.picked === tile
     this.letGo()
     const discard = this.offers.discards.get(tile)
-    if (discard) this.proposed = discard
-    else if (!this.offers.takes.has(tile)) this.whyNotTake(tile)
+    if (discard) {
+      this.proposed = discard
+      // Why it has to be removed, and cannot be taken.
+      this.whyNotTake(tile)
+    } else if (!this.offers.takes.has(tile)) this.whyNotTake(tile)
     else if (!again) this.picked = tile
     if (this.picked !== null) this.previews.ask(this.offers.takes.get(tile)?.values() ?? [])
+  }
+
+  /** Whether a tile of the chain is chosen, to be taken or to be removed. */
+  isChosen(tile: GlenmoreTile): boolean {
+    return (
+      this.picked === tile || (this.proposed !== null && this.offers.discards.get(tile) === this.proposed)
+    )
   }
 
   /** Whether a tile of the chain can be taken, or be removed where none can be taken. */
