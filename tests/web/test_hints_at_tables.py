@@ -119,3 +119,33 @@ async def test_a_hint_that_was_asked_for_while_a_move_was_under_way_is_about_the
         await ada.page.locator(".hint").wait_for()
         uses = [use["ply"] for use in (await ada.view())["hints_used"]]
         assert uses == [ply + 1]
+
+
+# Until what a touch changes is laid out, and all that follows it has scrolled.
+_SETTLED = """
+() => new Promise((done) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))
+})
+"""
+# How far the chain is slid.
+_SLID = "() => Math.round(document.querySelector('.ring .fields').scrollLeft)"
+
+
+@scene
+async def test_a_hint_does_not_scroll_back_to_its_tile(server: Server) -> None:
+    async with visitors(server.url) as people:
+        ada = await people.visitor(phone=True, drawn_board=True)
+        await take_over_record(ada, *GLENMORE)
+        await ada.press(ada.page.get_by_role("button", name="Hint"))
+        await ada.page.locator(".ring .pointed").wait_for()
+        others = ada.page.locator(".ring .legal:not(.pointed)")
+        far = others.last if await others.last.is_visible() else others.first
+        await ada.press(far)
+        await expect(far).to_have_attribute("aria-pressed", "true")
+        await far.scroll_into_view_if_needed()
+        slid = await ada.page.evaluate(_SLID)
+        await ada.press(ada.page.get_by_role("button", name="Cancel"))
+        await ada.page.evaluate(_SETTLED)
+        await ada.press(far)
+        await ada.page.evaluate(_SETTLED)
+        assert await ada.page.evaluate(_SLID) == slid

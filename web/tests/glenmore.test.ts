@@ -348,7 +348,7 @@ describe('the ring', () => {
 test('a land fits its room, and scrolls before it gets too small to touch', () => {
   const grid = { columns: [0, 1, 2, 3, 4], rows: [0, 1] }
   expect(cellSize(grid, { width: 500, height: 500 }, 1)).toBe(97)
-  expect(cellSize(grid, { width: 100, height: 500 }, 1)).toBe(40)
+  expect(cellSize(grid, { width: 100, height: 500 }, 1)).toBe(46)
   expect(zoomBy(1, 9)).toBe(ZOOMS.most)
 })
 

@@ -38,7 +38,7 @@ export interface Room {
 const LARGEST = 118
 const LARGEST_NARROW = 84
 const NARROW = 480
-const SMALLEST = 40
+const SMALLEST = 46
 /** What is drawn around the cells. */
 const AROUND = 6
 
