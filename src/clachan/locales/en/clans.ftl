@@ -49,7 +49,7 @@ clans-corner = { $side ->
         }
     }
 }
-clans-side = { $side ->
+clans-head = { $side ->
     [W] { $turned ->
         [yes] top
        *[no] left
@@ -59,16 +59,14 @@ clans-side = { $side ->
        *[no] right
     }
 }
-clans-head = { clans-side } single slot
-clans-end = { clans-side } end
 clans-slot = { $side ->
-    [W] { clans-head }
-    [E] { clans-head }
+    [W] { clans-head } single slot
+    [E] { clans-head } single slot
    *[other] tile { $tile }, { clans-corner }
 }
 clans-slot-to = { $side ->
-    [W] at the { clans-end }
-    [E] at the { clans-end }
+    [W] at the { clans-head } end
+    [E] at the { clans-head } end
    *[other] on tile { $tile }, { clans-corner }
 }
 clans-slot-at = { clans-slot-to }
