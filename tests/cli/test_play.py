@@ -81,7 +81,7 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
                 " opposite that slot. (CG 4.1)"
             ),
         ),
-        ("5K@1N1", "You do not have black 5. (CG 4.1)"),
+        ("5K@1N1", "You do not have black 5. Choose a card from your hand. (CG 4.1)"),
         (
             "7g 1n1",
             ("You cannot play green 7: with this number of players, ranks go from 3 to 6. (CG 3)"),

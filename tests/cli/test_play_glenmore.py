@@ -78,7 +78,10 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
 @pytest.mark.parametrize(
     ("command", "answer"),
     [
-        ("64 0,1", "You cannot take Donan Castle: it is not in the chain. (GM 4.1)"),
+        (
+            "64 0,1",
+            "You cannot take Donan Castle: it is not in the chain. Choose another. (GM 4.1)",
+        ),
         ("29 0,0", "This space is taken: the start village is there. Choose another. (GM 6.1)"),
         (
             "why 29 5,5",
@@ -316,7 +319,7 @@ def test_pages_can_be_opened() -> None:
     assert pages[2].startswith("Iona Abbey (48) Yellow frame, road.")
     assert pages[3].endswith("(GM 5.6)")
     assert "Total" in pages[4]
-    assert "Words can be cut short" in pages[5]
+    assert "Words can be shortened" in pages[5]
     assert "Clan 2 buys 1 cattle for 2 coins." in pages[6]
 
 

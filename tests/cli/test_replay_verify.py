@@ -209,7 +209,10 @@ def test_a_wrong_file_is_refused_with_entry_field_and_rule(
     assert main([command, changed(tmp_path, log=log)]) == 2
     assert capsys.readouterr() == (
         "",
-        "clachan: Log entry 28, action: You do not have orange 6. (CG 4.1)\n",
+        (
+            "clachan: Log entry 28, action: You do not have orange 6. Choose a card from your hand."
+            " (CG 4.1)\n"
+        ),
     )
 
 

@@ -41,7 +41,7 @@ async def test_a_first_game_says_against_whom_it_is(server: Server) -> None:
         glenmore = visit.page.locator("article").nth(1)
         await glenmore.get_by_role("radio", name="4", exact=True).check()
         first = glenmore.locator(".first button")
-        await expect(first).to_contain_text("2 players, bot: beginner")
+        await expect(first).to_contain_text("You against 1 bot (beginner)")
         await first.click()
         await visit.page.locator("main[data-ply]").wait_for()
         view = await visit.view()

@@ -229,7 +229,7 @@ describe('what an advised play of a card is for', () => {
     expect(said('en', { most_now })).toBe(
       'No change in points for now. You keep 4 shields. ' +
         'More points now: black 5 on tile 2, with a shield (Ann +12, Ben +9). ' +
-        'But the bot looked ahead and expects more from the advised move at the end.',
+        'But the bot looked ahead and expects the suggested move to bring more in the end.',
     )
     expect(said('en', { most_now }, 'greedy')).not.toContain('But the bot')
     expect(said('de', { most_now })).toContain('schwarze 5 auf Tableau 2, mit Schild (Ann +12, Ben +9).')

@@ -60,10 +60,10 @@ describe('what a move did', () => {
     const found = effectsSince(log, view, positions, effectOf, speaker())
     expect(found.map(({ effect }) => effect.sentence)).toEqual([
       'You: green 3 on tile 2 · you +18.',
-      'Hamish: green 3 on tile 2 · you −15, Hamish +18. Your shield there now takes the 3s, not the 6s.',
+      'Hamish: green 3 on tile 2 · you −15, Hamish +18. Your shield there now takes rank 3, not rank 6.',
     ])
     expect(found[1]?.effect.change).toBe(
-      'you −15, Hamish +18. Your shield there now takes the 3s, not the 6s.',
+      'you −15, Hamish +18. Your shield there now takes rank 3, not rank 6.',
     )
   })
 
@@ -83,7 +83,7 @@ describe('what a move did', () => {
   it('does not speak of a shield that took nothing', () => {
     const empty = new Map(positions).set(30, at([0, 0, 0], [take(0, null, 0)]))
     const [, effect] = effectsSince(log, view, empty, effectOf, speaker())
-    expect(effect?.effect.change).toBe('you +3, Hamish +18. Your shield there now takes the 3s.')
+    expect(effect?.effect.change).toBe('you +3, Hamish +18. Your shield there now takes rank 3.')
   })
 
   it('says that the points of the reader stay as they are', () => {

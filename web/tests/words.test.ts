@@ -122,7 +122,7 @@ describe('words', () => {
     const fair = { due: ['other', 'other', 'other'], required: 1, paid: 0 }
 
     it('say how much may be paid', () => {
-      expect(hint(fair, 'pay', 'buy')).toBe('Pay for fair (up to 3): up to 3 different resources.')
+      expect(hint(fair, 'pay', 'buy')).toBe('Tile: fair (up to 3). To pay: up to 3 different resources.')
       expect(hint({ due: ['sheep', 'sheep'], required: 1, paid: 0 }, 'pay')).toContain('sheep (max. 2).')
       expect(hint({ due: ['any', 'any', 'any'], required: 3, paid: 0 }, 'pay')).toContain(
         ': 3 resources of any kind.',
@@ -132,10 +132,10 @@ describe('words', () => {
     it('say what has been earned when more is optional', () => {
       const second = { due: ['other', 'other'], required: 1, paid: 1 }
       expect(hint(second, 'pay', 'stop')).toBe(
-        '1 point so far for fair (up to 3). You can add: up to 2 different resources.',
+        'Tile: fair (up to 3). 1 point so far. You can add: up to 2 different resources.',
       )
       const last = { due: ['other'], required: 1, paid: 2 }
-      const more = '3 points so far for fair (up to 3). You can add: 1 resource of another kind.'
+      const more = 'Tile: fair (up to 3). 3 points so far. You can add: 1 resource of another kind.'
       expect(hint(last, 'buy', 'stop')).toBe(more)
     })
 

@@ -303,7 +303,7 @@ glenmore-not-this-decision = You cannot do that now. { $decision ->
     [moving] Move clan members or end your turn.
    *[other] Wait for your turn.
 }
-glenmore-not-in-chain = You cannot take { glenmore-tile-object }: it is not in the chain.
+glenmore-not-in-chain = You cannot take { glenmore-tile-object }: it is not in the chain. Choose another.
 glenmore-must-take = You may remove a tile only if you cannot take any. Take a tile.
 glenmore-cell-taken = This space is taken: { glenmore-laid-object } is there. Choose another.
 glenmore-no-side = You can place { glenmore-tile-object } only where it shares a side with one of your tiles.
@@ -358,16 +358,16 @@ glenmore-not-due = Pay { $due ->
     [grain] grain
     [cattle] cattle
    *[sheep] sheep
-} first, then { glenmore-resource }.
+} now, not { glenmore-resource }.
 glenmore-kind-used = You have already paid { glenmore-resource }. All resources must be different.
 glenmore-rest-unpayable = If you pay { glenmore-resource } like this, you cannot pay the rest. Choose another resource.
 glenmore-cell-loses-member = Without this clan member, none of yours would be next to Loch Ness. Choose another.
-glenmore-no-chieftain = You have no chieftains.
+glenmore-no-chieftain = You have no chieftains. Pay 1 clan member.
 glenmore-cannot-stop = You must pay { $required ->
     [one] { $required } more resource
    *[other] { $required } more resources
 } before you can stop.
-glenmore-no-tile-there = You have no tile there.
+glenmore-no-tile-there = You have no tile there. Choose one of your tiles.
 glenmore-not-near = You cannot activate { glenmore-laid-object } now: only the new tile and its neighbours can be activated.
 glenmore-already-activated = You have already activated { glenmore-laid-object } this turn.
 glenmore-never-activated = You cannot activate { glenmore-laid-object }: lochs are never activated.

@@ -1,6 +1,6 @@
 # What only the terminal says.
 
-clans-legend = On each tile: shields by player, first to last, over the rank each takes.
+clans-legend = On each tile: shields by player, first to last, above the rank each takes.
 clans-more-places = and { $places } more
 clans-hint = Type a move such as { $example }; end it with + for a shield. A card alone, such as { $card }, shows its slots. More: help
 clans-hint-no-shields = Type a move such as { $example }; you have no shields left. A card alone, such as { $card }, shows its slots. More: help

@@ -103,7 +103,7 @@ web-clans-shield-on = { $tile ->
 web-clans-shields-over = { $left } left
 web-clans-shield-switch = { web-clans-shield-on }, { web-clans-shields-over }
 web-clans-scoring = Goal and shields
-web-clans-goal = The player with the most points wins (CG 6.5). Only cards that your shields take score: each is worth its rank (CG 6.4).
+web-clans-goal = The player with the most points wins (CG 6.5). Only cards taken by your shields score: each is worth its rank (CG 6.4).
 web-clans-shields-take = Each tile is scored separately. In order, each shield takes all cards of the lowest rank still there (CG 6.2). Shields or cards left over score nothing (CG 6.3).
 web-clans-shields-laid = With each card, you may put 1 shield on the tile where you play it, as long as you have one left (CG 4.3).
 
@@ -114,7 +114,7 @@ web-clans-effect = { $player }: { clans-card } on tile { $tile }{ clans-shield-t
 web-clans-effect-face-down = { $player }: face-down card on tile { $tile }{ clans-shield-too } · { $change }.
 web-clans-effect-rank = { $rank ->
     [0] nothing
-   *[other] the { $rank }s
+   *[other] rank { $rank }
 }
 web-clans-effect-why = { $shields ->
     [one] Your shield there now takes
@@ -135,7 +135,7 @@ web-clans-new-shield = { $rank ->
    *[other] Your new shield takes { $cards } × { $rank }.
 }
 web-clans-more-now = More points now: { clans-card } on tile { $tile }{ clans-shield-too } ({ $gains }).
-web-clans-searched = But the bot looked ahead and expects more from the advised move at the end.
+web-clans-searched = But the bot looked ahead and expects the suggested move to bring more in the end.
 
 ## The end
 

@@ -99,7 +99,7 @@ web-glenmore-buy-for = { $coins ->
    *[other] Buy { $resource } for { $coins } coins
 }
 web-glenmore-sell-for = { $coins ->
-    [0] { $resource }: no demand
+    [0] { $resource }: cannot be sold now
     [one] Sell { $resource } for { $coins } coin
    *[other] Sell { $resource } for { $coins } coins
 }

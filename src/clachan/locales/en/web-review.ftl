@@ -2,7 +2,7 @@
 
 web-first-clans = First game with a coach
 web-first-glenmore = First game with a coach
-web-coached-with = 2 players, bot: { $bot }
+web-coached-with = You against 1 bot ({ $bot })
 web-look-back = Review match
 web-replay = Review: position { $ply } of { $plies }
 web-replay-before = Before the first move

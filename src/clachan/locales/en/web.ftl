@@ -346,7 +346,7 @@ web-to-rematch = Go to the next match
 
 web-fork-seats = Choose seats
 web-fork-about = Choose who plays each seat from here.
-web-fork-before = Previously { $player }
+web-fork-before = Previously: { $player }
 
 ## When something is in the way
 
@@ -598,9 +598,9 @@ web-glenmore-members = { $count ->
    *[other] { $count } clan members
 }
 web-glenmore-now-taking = Choose a tile from the chain, then a space for it.
-web-glenmore-now-paying = Pay for { $tile }: { $due }.
-web-glenmore-now-paying-more = { web-points } so far for { $tile }. You can add: { $due }.
-web-glenmore-now-selling-first = Pay for { $tile }: { $due }. Sell a resource first.
+web-glenmore-now-paying = Tile: { $tile }. To pay: { $due }.
+web-glenmore-now-paying-more = Tile: { $tile }. { web-points } so far. You can add: { $due }.
+web-glenmore-now-selling-first = Tile: { $tile }. To pay: { $due }. Sell a resource first.
 web-glenmore-now-paying-member = Loch Ness costs 1 clan member or 1 chieftain.
 web-glenmore-now-gaining = { $count ->
     [one] Choose { $count } resource.
