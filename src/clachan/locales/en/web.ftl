@@ -406,17 +406,17 @@ web-group-glenmore-discard = Remove from the game
 web-move-glenmore-discard = { glenmore-kind }
 web-group-glenmore-pay = Pay
 web-move-glenmore-pay = { glenmore-resource-object } from { $where ->
-    [north] the northern{ " " }
-    [south] the southern{ " " }
-    [east] the eastern{ " " }
-    [west] the western{ " " }
-    [northwest] the northwestern{ " " }
-    [northeast] the northeastern{ " " }
-    [southwest] the southwestern{ " " }
-    [southeast] the southeastern{ " " }
-    [river] the river{ " " }
-    [road] the road{ " " }
-    [middle] the middle{ " " }
+    [north] north{ " " }
+    [south] south{ " " }
+    [east] east{ " " }
+    [west] west{ " " }
+    [northwest] northwest{ " " }
+    [northeast] northeast{ " " }
+    [southwest] southwest{ " " }
+    [southeast] southeast{ " " }
+    [river] river{ " " }
+    [road] road{ " " }
+    [middle] middle{ " " }
    *[only] { $kind ->
         [loch] { "" }
         [abbey] { "" }
@@ -424,18 +424,18 @@ web-move-glenmore-pay = { glenmore-resource-object } from { $where ->
     }
 }{ glenmore-kind }
 web-group-glenmore-pay-member = Pay
-web-move-glenmore-pay-member = 1 clan member from { $where ->
-    [north] the northern{ " " }
-    [south] the southern{ " " }
-    [east] the eastern{ " " }
-    [west] the western{ " " }
-    [northwest] the northwestern{ " " }
-    [northeast] the northeastern{ " " }
-    [southwest] the southwestern{ " " }
-    [southeast] the southeastern{ " " }
-    [river] the river{ " " }
-    [road] the road{ " " }
-    [middle] the middle{ " " }
+web-move-glenmore-pay-member = Clan member on { $where ->
+    [north] north{ " " }
+    [south] south{ " " }
+    [east] east{ " " }
+    [west] west{ " " }
+    [northwest] northwest{ " " }
+    [northeast] northeast{ " " }
+    [southwest] southwest{ " " }
+    [southeast] southeast{ " " }
+    [river] river{ " " }
+    [road] road{ " " }
+    [middle] middle{ " " }
    *[only] { $kind ->
         [castle] { "" }
         [loch] { "" }
@@ -452,23 +452,23 @@ web-group-glenmore-buy = Buy
 web-move-glenmore-buy = { glenmore-resource } for { glenmore-coins }
 web-group-glenmore-sell = Sell
 web-move-glenmore-sell = { glenmore-resource-object } from { $where ->
-    [north] the northern{ " " }
-    [south] the southern{ " " }
-    [east] the eastern{ " " }
-    [west] the western{ " " }
-    [northwest] the northwestern{ " " }
-    [northeast] the northeastern{ " " }
-    [southwest] the southwestern{ " " }
-    [southeast] the southeastern{ " " }
-    [river] the river{ " " }
-    [road] the road{ " " }
-    [middle] the middle{ " " }
+    [north] north{ " " }
+    [south] south{ " " }
+    [east] east{ " " }
+    [west] west{ " " }
+    [northwest] northwest{ " " }
+    [northeast] northeast{ " " }
+    [southwest] southwest{ " " }
+    [southeast] southeast{ " " }
+    [river] river{ " " }
+    [road] road{ " " }
+    [middle] middle{ " " }
    *[only] { $kind ->
         [loch] { "" }
         [abbey] { "" }
        *[other] the{ " " }
     }
-}{ glenmore-kind } for { glenmore-coins }
+}{ glenmore-kind } ({ glenmore-coins })
 web-group-glenmore-gain = Gain
 web-move-glenmore-gain = { glenmore-resource }
 web-group-glenmore-activate = Activate
@@ -477,14 +477,14 @@ web-group-glenmore-ness = Use Loch Ness
 web-move-glenmore-ness = { glenmore-laid-object }
 web-group-glenmore-move = Move a clan member
 web-move-glenmore-move = { $where ->
-    [north] northern{ " " }
-    [south] southern{ " " }
-    [east] eastern{ " " }
-    [west] western{ " " }
-    [northwest] northwestern{ " " }
-    [northeast] northeastern{ " " }
-    [southwest] southwestern{ " " }
-    [southeast] southeastern{ " " }
+    [north] N{ " " }
+    [south] S{ " " }
+    [east] E{ " " }
+    [west] W{ " " }
+    [northwest] NW{ " " }
+    [northeast] NE{ " " }
+    [southwest] SW{ " " }
+    [southeast] SE{ " " }
     [river] river{ " " }
     [road] road{ " " }
     [middle] middle{ " " }
@@ -493,14 +493,14 @@ web-move-glenmore-move = { $where ->
     [butcher_mixed] butcher (both)
    *[other] { glenmore-kind }
 } → { $other_where ->
-    [north] northern{ " " }
-    [south] southern{ " " }
-    [east] eastern{ " " }
-    [west] western{ " " }
-    [northwest] northwestern{ " " }
-    [northeast] northeastern{ " " }
-    [southwest] southwestern{ " " }
-    [southeast] southeastern{ " " }
+    [north] N{ " " }
+    [south] S{ " " }
+    [east] E{ " " }
+    [west] W{ " " }
+    [northwest] NW{ " " }
+    [northeast] NE{ " " }
+    [southwest] SW{ " " }
+    [southeast] SE{ " " }
     [river] river{ " " }
     [road] road{ " " }
     [middle] middle{ " " }
@@ -527,18 +527,18 @@ web-move-glenmore-move = { $where ->
    *[castle] { $other_name }
 }
 web-group-glenmore-promote = Promote to chieftain
-web-move-glenmore-promote = 1 clan member on { $where ->
-    [north] the northern{ " " }
-    [south] the southern{ " " }
-    [east] the eastern{ " " }
-    [west] the western{ " " }
-    [northwest] the northwestern{ " " }
-    [northeast] the northeastern{ " " }
-    [southwest] the southwestern{ " " }
-    [southeast] the southeastern{ " " }
-    [river] the river{ " " }
-    [road] the road{ " " }
-    [middle] the middle{ " " }
+web-move-glenmore-promote = Clan member on { $where ->
+    [north] north{ " " }
+    [south] south{ " " }
+    [east] east{ " " }
+    [west] west{ " " }
+    [northwest] northwest{ " " }
+    [northeast] northeast{ " " }
+    [southwest] southwest{ " " }
+    [southeast] southeast{ " " }
+    [river] river{ " " }
+    [road] road{ " " }
+    [middle] middle{ " " }
    *[only] { $kind ->
         [castle] { "" }
         [loch] { "" }
