@@ -53,8 +53,8 @@ arena-not-kept = Angehalten. Nichts wurde gespeichert. --out DATEI speichert Erg
 ## Warum nicht
 
 arena-too-few = Mindestens 2 Bots müssen spielen. Nenne noch einen.
-arena-too-many = Du hast { $bots } Bots genannt, das Spiel braucht { $players }.
-arena-crowded = Du hast { $bots } Bots genannt. Höchstens { $most } können spielen.
+arena-too-many = Du hast { $bots } Bots genannt, das Spiel braucht { $players }. Ändere die Bots oder --players.
+arena-crowded = Du hast { $bots } Bots genannt. Höchstens { $most } können spielen. Nenne weniger.
 arena-twice = „{ $bot }“ ist zweimal genannt. Nenne jeden Bot nur einmal.
 arena-no-program = Mit „{ $command }“ lässt sich kein Programm starten. Prüfe den Befehl.
 arena-long-command = Der Befehl eines Programms muss als UTF-8 lesbar und höchstens { $most } Zeichen lang sein.
@@ -77,7 +77,7 @@ arena-other-version = { $file } enthält Ergebnisse anderer Bot-Versionen oder e
 arena-older-rules = { $file } enthält Ergebnisse nach älteren Regeln, die sich nicht fortsetzen lassen. Wähle eine andere Datei.
 arena-rules = Gespielt wurde nach Version { $there } der Regeln; dieses Programm spielt Version { $here }.
 arena-file-damaged = { $file } lässt sich nicht fortsetzen: { $why }
-arena-damaged = Die Ergebnisse sind beschädigt ({ $why }).
+arena-damaged = Die Ergebnisse sind beschädigt ({ $why }). Wähle eine andere Datei.
 arena-no-ray = Ray ist nicht installiert. Installiere es mit: pip install "clachan[cluster]"
 arena-no-cluster = Unter „{ $address }“ antwortet kein Ray-Cluster. Prüfe die Adresse.
 arena-worker-died = Ein Prozess wurde unerwartet beendet. Starte den Befehl erneut.

@@ -121,7 +121,7 @@ clans-deal-unseen = { $reader ->
 
 ## Warum nicht
 
-clans-game-over = Das Spiel ist vorbei. Starte ein neues, um noch einmal zu spielen.
+clans-game-over = Die Partie ist vorbei. Starte eine neue, um noch einmal zu spielen.
 clans-still-dealing = Die Karten werden noch ausgeteilt. Warte einen Moment.
 clans-deal-is-over = Alle Karten sind ausgeteilt.
 clans-card-not-used = Die { clans-card } ist nicht im Spiel: Bei dieser Personenzahl gehen die Ränge von 3 bis { $highest }.

@@ -49,7 +49,7 @@ cli-file-error = Systemfehler { $code }
 cli-play-about = Im Terminal spielen.
 cli-play-seats = Plätze in Zugreihenfolge: you (du) oder ein Bot ({ $bots }), durch Kommas getrennt; ein Bot kann ein Suchbudget haben, etwa expert:ms=200
 cli-play-colour = Farben: auto, always (immer) oder never (nie)
-cli-play-record = Datei für die Aufzeichnung, wenn die Partie endet oder du aufhörst
+cli-play-record = Datei für die Aufzeichnung; gespeichert wird, wenn die Partie endet oder du aufhörst
 cli-play-seed = Startwert; gleicher Startwert, gleiche Ziehungen
 cli-play-continue = eine aufgezeichnete Partie als neue Partie fortsetzen
 cli-play-ply = Anzahl der Aktionen, nach denen es weitergeht; jede ausgeteilte Karte zählt

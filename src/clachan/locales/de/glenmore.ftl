@@ -351,7 +351,7 @@ glenmore-moves = { $reader ->
 
 glenmore-not-an-action = Das ist kein Zug in Glen More.
 glenmore-notation = „{ $text }“ ist kein Zug (GM 13). Gültig sind zum Beispiel take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 und done; in Aufzeichnungen auch draw 12 und roll 2.
-glenmore-game-over = Das Spiel ist vorbei: Die dritte Wertung ist erfolgt. Starte ein neues, um noch einmal zu spielen.
+glenmore-game-over = Die Partie ist vorbei: Die dritte Wertung ist erfolgt. Starte eine neue, um noch einmal zu spielen.
 glenmore-chance-moves = Gerade werden Plättchen gezogen, oder es wird gewürfelt. Warte einen Moment.
 glenmore-not-chance = Gezogen und gewürfelt wird automatisch. Wähle einen anderen Zug.
 glenmore-not-in-stack = Der aktuelle Stapel enthält { glenmore-tile-object } nicht.

@@ -1,4 +1,4 @@
-# What only the terminal says.
+# Was nur im Terminal steht
 
 clans-legend = Je Tableau: Schilde der Reihe nach, darunter der Rang, den jeder bekommt.
 clans-more-places = und noch { $places }
@@ -18,6 +18,6 @@ clans-rules =
     Lege in jedem Zug 1 Karte auf einen freien Platz. Daneben oder gegenüber muss eine offene Karte gleicher Farbe oder gleichen Rangs liegen; 1 genügt.
     Plätze sind auch über den Rand der Tableaus hinweg benachbart. Die beiden Einzelplätze liegen sich gegenüber.
     Passt keine deiner Karten, lege eine verdeckt. Sie besetzt ihren Platz und zählt für niemanden.
-    Zu jeder Karte darfst du 1 deiner 5 Schilde auf den Schildplatz dieses Tableaus legen. Schilde werden nie versetzt.
+    Zu jeder Karte darfst du 1 deiner 5 Schilde auf den Schildplatz ihres Tableaus legen. Schilde werden nie versetzt.
     Hat die letzte Person in der Zugreihenfolge keine Karten mehr, endet das Spiel. Auf jedem Tableau bekommt dann der erste Schild alle Karten des niedrigsten Rangs, der zweite alle des nächsten usw.
     Eine Karte zählt so viel wie ihr Rang. Auch niedrige lohnen sich: Vier 3er (12 Punkte) schlagen zwei 4er (8 Punkte).

@@ -1,4 +1,4 @@
-# What only the terminal says.
+# Was nur im Terminal steht
 
 glenmore-verbs = nimm entferne zahle kaufe verkaufe erhalte aktiviere ness bewege befördere stopp ausführen fertig zugende Clanmitglied Chieftain
 glenmore-letters-whisky = wh
@@ -18,13 +18,13 @@ glenmore-hint-gaining = { $cubes ->
    *[other] Wähle nacheinander { $cubes } Ressourcen für { $tile }.
 }
 glenmore-hint-resolving = Du darfst verkaufen, bevor Loch Shiel wirkt; dann: ausführen.
-glenmore-hint-activating = Aktiviere Plättchen (Nummer oder Feld) oder: fertig. ? erklärt alle.
+glenmore-hint-activating = Aktiviere Plättchen (Nummer oder Feld) oder: fertig. ? erklärt alle Züge.
 glenmore-hint-moving = { $points ->
     [one] { $points } Bewegungspunkt: ein Clanmitglied bewegen oder befördern, oder: zugende.
    *[other] { $points } Bewegungspunkte: Clanmitglieder bewegen oder befördern, oder: zugende.
 }
 glenmore-hint-numbered = Die Nummer aus der Liste genügt.
-glenmore-hint-grouped = ? nennt alle mit Nummer.
+glenmore-hint-grouped = ? nennt alle Züge mit Nummer.
 glenmore-begun = „{ $text }“ kann mehrere Züge bedeuten. Gib einen ganz ein: { $plays }
 glenmore-begun-in-vain = Kein möglicher Zug beginnt mit „{ $text }“. ? nennt alle.
 glenmore-choices = Deine Züge
@@ -39,7 +39,7 @@ glenmore-rules =
     Wer die meisten Siegpunkte hat, gewinnt. Nimm ein Plättchen aus der Kette, bezahle es und lege es an deine Auslage an; auf einem der 8 Felder ringsum muss ein Clanmitglied von dir stehen.
     Der Fluss läuft in Spalte 0, die Straße in Reihe 0; beide wachsen nur an ihren Enden.
     Aktiviere dann das neue Plättchen und seine 8 Nachbarn, jedes einmal. Bewegungspunkte bewegen Clanmitglieder oder befördern sie zu Chieftains.
-    Am Zug ist, wer in der Kette ganz hinten steht, also links. Ein weiter Sprung kostet Züge. Zurückgelassene Plättchen kommen aus dem Spiel.
+    Am Zug ist, wer in der Kette ganz hinten steht, also links. Ein weiter Sprung kostet Züge. Plättchen ohne Spielfigur oder Würfel dahinter kommen aus dem Spiel.
     3 Wertungen vergleichen Whiskyfässer, Chieftains und Karten mit der Person, die am wenigsten hat: Vorsprung 1, 2, 3, 4, 5+ bringt 1, 2, 3, 5, 8 Siegpunkte.
     Am Ende bringt jede Münze 1 Siegpunkt, und jedes Plättchen mehr als in der kleinsten Auslage kostet 3.
     Kette: Nummer und Kosten (H Holz, S Stein, G Getreide, R Rind, F Schaf, wh Whiskyfass, cl Clanmitglied oder Chieftain, 2 zwei verschiedene) über Weg (≈ Fluss, = Straße) und Art.

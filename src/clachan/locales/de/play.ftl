@@ -105,7 +105,7 @@ play-resume-no-ply = --ply muss zwischen 0 und { $last } liegen, nicht { $ply }.
 play-resume-over = Nach { $ply ->
     [one] { $ply } Aktion
    *[other] { $ply } Aktionen
-} ist das Spiel vorbei. Wähle ein kleineres --ply.
+} ist die Partie vorbei. Wähle ein kleineres --ply.
 play-resume-game = Aufgezeichnet ist ein anderes Spiel: { $game }.
 play-resume-players = Die aufgezeichnete Partie hat { $players ->
     [one] { $players } Person
@@ -114,7 +114,7 @@ play-resume-players = Die aufgezeichnete Partie hat { $players ->
 
 ## Das Ende
 
-play-over = Das Spiel ist vorbei. { $reason }
+play-over = Die Partie ist vorbei. { $reason }
 play-winner = { $player } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

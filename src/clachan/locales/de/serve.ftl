@@ -65,7 +65,7 @@ serve-bad-networks = { $name } muss aus Adressen oder Netzen wie 127.0.0.1 oder 
 serve-port-taken = Port { $port } ist belegt; vielleicht läuft Clachan schon. Wähle mit --port einen anderen.
 serve-port-not-allowed = Für Port { $port } fehlt dir die Berechtigung. Wähle mit --port einen ab 1024.
 serve-no-such-host = „{ $host }“ ist keine Adresse dieses Computers. Wähle eine mit --host.
-serve-cannot-listen = Lauschen auf { $host }, Port { $port }, geht nicht: Systemfehler { $code }. Wähle mit --host oder --port etwas anderes.
+serve-cannot-listen = Der Server kann nicht auf { $host }, Port { $port }, lauschen: Systemfehler { $code }. Wähle mit --host oder --port etwas anderes.
 
 serve-the-database = PostgreSQL-Datenbank
 serve-storage-busy = Ein anderer Clachan-Server nutzt diese Daten: { $place }. Beende ihn oder wähle mit --data einen anderen Ordner.
