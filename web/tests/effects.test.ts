@@ -72,7 +72,7 @@ describe('what a move did', () => {
       effectsSince(log, view, positions, effectOf, speaker(language))[1]?.effect.sentence
     expect(say('de')).toBe(
       'Hamish: grüne 3 auf Tableau 2 · du −15, Hamish +18. ' +
-        'Dein Schild dort bekommt jetzt die 3er, nicht mehr die 6er.',
+        'Dein Schild dort bekommt jetzt die 3er (bisher die 6er).',
     )
     expect(say('pl')?.replaceAll('\u00A0', ' ')).toBe(
       'Hamish: zielona 3 na kafelku 2 · ty −15, Hamish +18. ' +

@@ -73,9 +73,9 @@ web-clans-key-escape = Auswahl aufheben
 web-clans-key-help = Tastenkürzel
 web-clans-choose = Wähle eine Karte oder einen Platz.
 web-clans-fits = { $card }: { $places ->
-    [0] passt nirgends. Neben oder gegenüber einem freien Platz liegt keine Karte dieser Farbe oder dieses Rangs (CG 4.1)
-    [one] passt auf { $places } Platz
-   *[other] passt auf { $places } Plätze
+    [0] passt nirgends. Kein freier Platz liegt neben oder gegenüber einer Karte dieser Farbe oder dieses Rangs (CG 4.1).
+    [one] passt auf { $places } Platz.
+   *[other] passt auf { $places } Plätze.
 }
 web-clans-fitting = { $cards ->
     [one] { $cards } deiner Karten passt
@@ -144,7 +144,7 @@ web-clans-effect-why = { $shields ->
    *[other] Deine Schilde dort bekommen
 } jetzt { $now }{ $had ->
     [no] { "" }
-   *[yes] , nicht mehr { $before }
+   *[yes] { " " }(bisher { $before })
 }.
 
 ## Wozu ein Tipp gut ist
@@ -158,7 +158,7 @@ web-clans-new-shield = { $rank ->
    *[other] Dein neuer Schild bekommt { $cards } × { $rank }.
 }
 web-clans-more-now = Mehr Punkte sofort: { clans-card } auf Tableau { $tile }{ clans-shield-too } ({ $gains }).
-web-clans-searched = Der Bot hat aber vorausgerechnet und erwartet am Ende mehr von dem Zug, den er dir rät.
+web-clans-searched = Der Bot hat aber vorausgerechnet und erwartet am Ende mehr Punkte von dem Zug, den er dir rät.
 
 ## Das Ende
 

@@ -11,11 +11,11 @@ web-coach-over = Das war dein erstes Spiel. Die Abrechnung zeigt, woher jeder Pu
 
 ## Clans and Glory: zu jeder Karte eine Lektion
 
-web-coach-clans-0 = Wer die meisten Punkte hat, gewinnt. Es zählen Karten, die deine Schilde bekommen. Wähle 1 Karte, dann einen Platz neben oder gegenüber einer Karte gleicher Farbe oder gleichen Rangs.
+web-coach-clans-0 = Wer die meisten Punkte hat, gewinnt. Es zählen nur Karten, die deine Schilde bekommen. Wähle 1 Karte, dann einen Platz neben oder gegenüber einer Karte gleicher Farbe oder gleichen Rangs.
 web-coach-clans-1 = Karten zählen nur durch Schilde. Zu deiner Karte darfst du 1 deiner 5 Schilde auf dasselbe Tableau legen. Am Ende bekommt der erste Schild dort alle Karten mit dem niedrigsten Rang.
-web-coach-clans-2 = Der zweite Schild auf einem Tableau bekommt am Ende den nächsthöheren Rang, der dritte den danach. Manchmal lohnt es sich, jemand anderem dort den ersten Schild zu überlassen.
+web-coach-clans-2 = Der zweite Schild auf einem Tableau bekommt am Ende den nächsthöheren Rang, der dritte den übernächsten. Manchmal lohnt es sich, jemand anderem dort den ersten Schild zu überlassen.
 web-coach-clans-3 = Ein Schild bekommt alle Karten eines Rangs, und jede zählt so viel wie ihr Rang. Auch niedrige lohnen sich: Vier 3er (12 Punkte) schlagen zwei 4er (8 Punkte).
-web-coach-clans-4 = Ein neuer Rang kann alles ändern: Kommt zu 4ern und 6ern eine 3, bekommt der erste Schild die 3 und der zweite die 4er. Solange Plätze frei sind, sind keine Punkte sicher.
+web-coach-clans-4 = Ein neuer Rang kann alles ändern: Kommt zu 4ern und 6ern eine 3, bekommt der erste Schild die 3 und der zweite die 4er. Sicher sind Punkte erst, wenn das Tableau voll ist.
 web-coach-clans-5 = Ein gelegter Schild wird nie versetzt, und übrige Schilde bringen nichts. Liegen auf einem Tableau mehr Schilde als Ränge, bekommen die letzten Schilde nichts.
 web-coach-clans-6 = Passt keine deiner Karten, musst du eine verdeckt legen. Sie zählt für niemanden, aber sie besetzt den Platz.
 web-coach-clans-7 = Dein letzter Zug. Sieh nach, was jeder Schild jetzt bekäme, und ändere es zu deinen Gunsten. Übrige Handkarten zählen nicht.

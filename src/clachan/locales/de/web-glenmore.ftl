@@ -29,7 +29,7 @@ web-glenmore-cost-way = { $way ->
     [road] { $cost } (Straße)
    *[none] { $cost }
 }
-# Beside the picture of a resource, and before that of a coin.
+# Neben dem Bild einer Ressource und vor dem einer Münze.
 web-glenmore-way-held = du hast { $held }
 web-glenmore-way-price = zu kaufen für { $price }
 web-glenmore-have-whisky = 1 Whiskyfass (du hast { $count })
@@ -128,7 +128,7 @@ web-glenmore-past-scoring = { $number ->
 }
 web-glenmore-latest-figure = Letzter Zug: { glenmore-kind } genommen
 web-glenmore-latest-laid = Letzter Zug: hier angelegt
-web-glenmore-latest-reached = Letzter Zug: Clanmitglied hierher gezogen
+web-glenmore-latest-reached = Letzter Zug: Clanmitglied hierhergezogen
 web-glenmore-turn-paid = Bezahlt: { $items }
 web-glenmore-turn-bought = Gekauft für { glenmore-coins }: { $items }
 web-glenmore-turn-sold = Verkauft für { glenmore-coins }: { $items }

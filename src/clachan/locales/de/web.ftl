@@ -22,7 +22,7 @@ web-about-glenmore = Vergrößere dein Gebiet Plättchen für Plättchen. Am Zug
 web-players-range = { $least } bis { $most } Personen
 web-against-bots = Gegen Bots spielen
 web-one-screen = An einem Bildschirm
-web-invite-friends = Freunde einladen
+web-invite-friends = Per Link einladen
 web-my-tables = Deine Tische
 web-waiting-more = { $count ->
     [one] und noch { $count } Tisch
