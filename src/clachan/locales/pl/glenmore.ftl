@@ -379,7 +379,7 @@ glenmore-moves = { $reader ->
 
 glenmore-not-an-action = To nie jest ruch w tej grze.
 glenmore-notation = „{ $text }” nie jest ruchem (GM 13). Wpisz take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 albo done; losowania: draw 12, roll 2.
-glenmore-game-over = Gra się skończyła: odbyło się trzecie punktowanie.
+glenmore-game-over = Gra się skończyła: odbyło się trzecie punktowanie. Rozpocznij nową, aby zagrać jeszcze raz.
 glenmore-chance-moves = Trwa dobieranie kafelków albo rzut kością. Poczekaj chwilę.
 glenmore-not-chance = Dobieranie kafelków i rzut kością odbywają się automatycznie. Wybierz inny ruch.
 glenmore-not-in-stack = W bieżącym stosie nie ma { glenmore-tile-not }.
@@ -396,9 +396,9 @@ glenmore-not-this-decision = Teraz nie możesz tego zrobić. { $decision ->
 }
 glenmore-not-in-chain = Nie możesz wziąć { glenmore-tile-not }: tego kafelka nie ma w łańcuchu.
 glenmore-must-take = Kafelek możesz usunąć tylko wtedy, gdy żadnego nie możesz wziąć. Weź kafelek.
-glenmore-cell-taken = To pole jest zajęte: masz tu już { glenmore-laid-object }.
+glenmore-cell-taken = To pole jest zajęte: masz tu już { glenmore-laid-object }. Wybierz inne.
 glenmore-no-side = Możesz położyć { glenmore-tile-object } tylko tam, gdzie będzie się stykać bokiem z twoim kafelkiem.
-glenmore-no-member-near = Możesz położyć { glenmore-tile-object } tylko obok członka swojego klanu. Tu żadnego nie ma.
+glenmore-no-member-near = Możesz położyć { glenmore-tile-object } tylko obok członka swojego klanu. Obok tego pola żadnego nie ma.
 glenmore-no-space-fits = Nie możesz teraz położyć { glenmore-tile-not }: kafelek musi { $way ->
     [river] przedłużyć twoją rzekę na północ albo południe, obok jednego z twoich członków klanu.
     [road] przedłużyć twoją drogę na wschód albo zachód, obok jednego z twoich członków klanu.
@@ -575,7 +575,7 @@ glenmore-next = Potem: { $player }
 glenmore-the-die = kość
 glenmore-die = kość
 glenmore-market = Rynek
-glenmore-prices = Kupno/sp.
+glenmore-prices = Kupno/sprz.
 glenmore-panel-coins = Mon
 glenmore-panel-whisky = Whi
 glenmore-panel-chieftains = Wdz
@@ -632,10 +632,10 @@ glenmore-effect = { $kind ->
     [fair_5] Aktywacja: do 5 różnych surowców = 1/3/5/8/12 punktów.
     [grocer] Aktywacja: 3 dowolne surowce = 8 punktów.
     [bridge] Aktywacja: 1 drewno + 1 kamień = 7 punktów.
-    [tavern_3] Aktywacja: 3 punkty.
-    [tavern_4] Aktywacja: 4 punkty.
+    [tavern_3] Aktywacja: +3 punkty.
+    [tavern_4] Aktywacja: +4 punkty.
     [loch] Jezior się nie aktywuje.
-   *[village] Aktywacja: 1 punkt ruchu.
+   *[village] Aktywacja: +1 punkt ruchu.
 }
 glenmore-place = { $place ->
     [moil] Od razu: +1 whisky. 1 czapka.
@@ -643,7 +643,7 @@ glenmore-place = { $place ->
     [armadale] Od razu: +3 monety. 1 czapka.
     [mey] Punktowanie: twoi wodzowie liczą się podwójnie. 1 czapka.
     [duart] Koniec gry: 3 punkty za wioskę, także startową.
-    [cawdor] 3 czapki: każda to 1 wódz, nigdy podwójnie.
+    [cawdor] 3 czapki: każda jak 1 wódz, nigdy podwójnie.
     [donan] Od razu: +2 whisky. 1 czapka.
     [lochy] Od razu: +2 dowolne surowce.
     [morar] Koniec gry: 2 punkty za zielony kafelek.
@@ -667,7 +667,7 @@ glenmore-frame = { $frame ->
 
 ## Ile to kosztuje
 
-glenmore-cost-nothing = Za darmo.
+glenmore-cost-nothing = Koszt: brak.
 glenmore-cost-whisky = Koszt: 1 whisky.
 glenmore-cost-member = Koszt: 1 członek klanu albo 1 wódz.
 glenmore-cost = Koszt: { $cubes }.

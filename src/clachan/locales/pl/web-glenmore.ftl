@@ -45,7 +45,7 @@ web-glenmore-could-set-off = { $count ->
    *[many] Może aktywować { $count } kafelków.
 }
 web-glenmore-next = Potem
-web-glenmore-you-again = znowu ty
+web-glenmore-you-again = znów ty
 web-glenmore-why = Dlaczego: { $reasons }.
 web-glenmore-why-points = do { $points ->
     [one] { $points } punktu
@@ -58,7 +58,7 @@ web-glenmore-why-tiles = { $count ->
    *[many] aktywuje { $count } kafelków
 }
 web-glenmore-why-free = nic nie kosztuje
-web-glenmore-why-again = znowu twój ruch
+web-glenmore-why-again = znów twój ruch
 web-glenmore-why-next = następny ruch: { $player }
 web-glenmore-gives = 1 { glenmore-resource }
 web-glenmore-gives-any = 1 dowolny surowiec
