@@ -137,7 +137,7 @@ def test_a_refusal_names_the_facts_and_the_rule() -> None:
         "Wähle einen freien Platz. (CG 4.1)"
     )
     assert Translator("pl").refusal(refusal) == (
-        "To miejsce jest już zajęte: kafelek 1, u góry pośrodku. (CG 4.1)"
+        "To miejsce jest już zajęte: kafelek 1, u góry pośrodku. Wybierz wolne. (CG 4.1)"
     )
 
 

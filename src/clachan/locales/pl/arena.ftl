@@ -1,6 +1,6 @@
 # Arena: który bot jest silniejszy
 
-cli-arena-about = Rozgrywa partie między botami i mierzy, który jest silniejszy.
+cli-arena-about = Rozgrywa partie między botami i sprawdza, który jest silniejszy.
 arena-bots = boty ({ $bots }), oddzielone przecinkami; budżet opcjonalny, na przykład expert:playouts=200
 arena-bot = program, który gra za pomocą wierszy JSON; opcję można powtórzyć (docs/bots.md)
 arena-groups = liczba grup partii z tymi samymi losowaniami; domyślnie { $groups }
@@ -58,8 +58,8 @@ arena-not-kept = Zatrzymano. Nic nie zapisano. Użyj --out PLIK, aby zapisać wy
 ## Dlaczego nie
 
 arena-too-few = Muszą grać co najmniej 2 boty. Podaj jeszcze jednego.
-arena-too-many = Liczba podanych botów: { $bots }, a graczy w tej grze: { $players }.
-arena-crowded = Liczba podanych botów: { $bots }, a grać może najwyżej { $most }.
+arena-too-many = Podane boty: { $bots }, gracze: { $players }. Zmień listę botów albo --players.
+arena-crowded = Podane boty: { $bots }. Grać może najwyżej { $most }. Podaj mniej.
 arena-twice = „{ $bot }” podano dwa razy. Podaj każdego bota raz.
 arena-no-program = Polecenie „{ $command }” nie uruchamia żadnego programu. Sprawdź je.
 arena-long-command = Polecenie programu musi być zapisane w UTF-8 i mieć najwyżej { $most } znaków.
@@ -67,7 +67,7 @@ arena-bot-refused = Ten bot nie może grać: { $problem }.
 arena-bad-class = Nie można wczytać bota { $bot }: { $reason }
 arena-no-budget = Bot { $bot } nie przeszukuje ruchów. Pomiń budżet.
 arena-bad-budget = „{ $budget }” nie jest budżetem dla bota { $bot }. Użyj ms=LICZBA albo playouts=LICZBA, od 1 do 999999999.
-arena-bad-deadline = --deadline musi wynosić od 0,001 do { $most } sekund, a nie „{ $given }”.
+arena-bad-deadline = Wartość --deadline musi wynosić od 0,001 do { $most } sekund, a nie „{ $given }”.
 arena-bad-sprt = --sprt wymaga dwóch liczb od −{ $most } do { $most }, najpierw mniejszej, a nie „{ $text }”. Zapis 0,85 oznacza liczby 0 i 85.
 arena-sprt-of-two = --sprt porównuje dokładnie 2 boty. Podaj dwa.
 arena-exists = { $file } już istnieje. Kontynuuj go opcją --resume albo wybierz inny plik.
@@ -82,7 +82,7 @@ arena-other-version = { $file } zawiera wyniki innych wersji botów albo starsze
 arena-older-rules = { $file } zawiera wyniki według starszych zasad, których nie można kontynuować. Wybierz inny plik.
 arena-rules = Rozegrano według wersji { $there } zasad; ten program gra według wersji { $here }.
 arena-file-damaged = Nie można kontynuować { $file }: { $why }
-arena-damaged = wyniki są uszkodzone ({ $why }).
+arena-damaged = wyniki są uszkodzone ({ $why }). Wybierz inny plik.
 arena-no-ray = Ray nie jest zainstalowany. Zainstaluj go: pip install "clachan[cluster]"
 arena-no-cluster = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray. Sprawdź adres.
 arena-worker-died = Proces nieoczekiwanie się zakończył. Uruchom polecenie ponownie.

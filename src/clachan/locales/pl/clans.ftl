@@ -136,11 +136,11 @@ clans-no-such-slot = Nie ma takiego miejsca. Miejsce spotkania ma { $tiles ->
     [few] { $tiles } kafelki
    *[many] { $tiles } kafelków
 } i pojedyncze miejsce na każdym końcu.
-clans-slot-taken = To miejsce jest już zajęte: { clans-slot }.
+clans-slot-taken = To miejsce jest już zajęte: { clans-slot }. Wybierz wolne.
 clans-nothing-adjacent = Nie możesz zagrać { clans-card-not } { clans-slot-to }: ani obok, ani naprzeciwko nie leży odkryta karta.
 clans-no-match = Nie możesz zagrać { clans-card-not } { clans-slot-to }: żadna karta obok ani naprzeciwko nie jest { clans-colour } ani nie ma wartości { $rank }.
 clans-a-card-fits = Zakrytą kartę zagrywasz tylko wtedy, gdy żadna nie pasuje, a teraz możesz zagrać { clans-card-object } { clans-slot-to }.
-clans-no-shield-left = Nie masz już tarcz.
+clans-no-shield-left = Nie masz już tarcz. Zagraj kartę bez tarczy.
 clans-deal-not-named = Podaj kartę do rozdania, na przykład: deal 7G.
 clans-not-an-action = To nie jest ruch w tej grze.
 clans-notation = „{ $text }” nie jest ruchem (CG 7). Wpisz 7G@2N3, z tarczą 7G@2N3+, zakrytą kartę ~7G@2N3 albo rozdanie deal 7G.

@@ -31,7 +31,7 @@ cli-bots-differ = { $bots ->
    *[many] Podano { $bots } botów
 }, a liczba graczy to { $players }. Podaj po jednym na gracza.
 cli-not-positive = Wartość { $option } musi wynosić co najmniej 1, a nie { $number }.
-cli-not-whole = { $option } musi być liczbą całkowitą, a nie „{ $text }”.
+cli-not-whole = Wartość { $option } musi być liczbą całkowitą, a nie „{ $text }”.
 cli-from-where = Wartość --from musi wynosić od 1 do { $last }, a nie { $start }.
 cli-seed-too-long = Ziarno musi wynosić od −9223372036854775808 do 18446744073709551615.
 cli-output-closed = Wyjście jest zamknięte. Otwórz terminal albo przekieruj wyjście do pliku.

@@ -8,8 +8,8 @@ clans-more-places = i { $places } { $places ->
 }
 clans-hint = Wpisz ruch, na przykład { $example }; + na końcu dokłada tarczę. Sama karta, na przykład { $card }, pokazuje swoje miejsca. Więcej: pomoc
 clans-hint-no-shields = Wpisz ruch, na przykład { $example }; tarcz już nie masz. Sama karta, na przykład { $card }, pokazuje swoje miejsca. Więcej: pomoc
-clans-hint-face-down = Żadna karta nie pasuje: zagraj dowolną kartę zakrytą na wolnym miejscu, na przykład { $example } (CG 4.2). Nie daje nikomu punktów. Możesz dołożyć tarczę.
-clans-hint-face-down-no-shields = Żadna karta nie pasuje: zagraj dowolną kartę zakrytą na wolnym miejscu, na przykład { $example } (CG 4.2). Nie daje nikomu punktów.
+clans-hint-face-down = Żadna karta nie pasuje: zagraj dowolną zakrytą na wolnym miejscu, na przykład { $example } (CG 4.2). Nie daje nikomu punktów. Możesz dołożyć tarczę.
+clans-hint-face-down-no-shields = Żadna karta nie pasuje: zagraj dowolną zakrytą na wolnym miejscu, na przykład { $example } (CG 4.2). Nie daje nikomu punktów.
 clans-half-card = Karta: { $card }. Dopisz miejsce, na przykład: { $example }.
 clans-half-place = Miejsce: { $place }. Dopisz kartę, na przykład: { $example }.
 clans-column-place = Miejsce

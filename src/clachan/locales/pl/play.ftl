@@ -68,7 +68,7 @@ play-saved-part = Zapisano jako { $file }. Plik zawiera tylko to, co widać z tw
 play-kept-elsewhere = Aby partia nie przepadła, zapisano ją jako { $file }.
 play-save-where = Dopisz nazwę pliku, na przykład: zapisz { $example }
 play-file-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
-play-file-failed = Nie udało się zapisać pliku { $file }: { $problem }. Wybierz inne miejsce.
+play-file-failed = Nie udało się zapisać pliku { $file }: { $problem }. Wybierz inny plik lub folder.
 
 ## Tasowanie
 
@@ -108,8 +108,8 @@ play-resume-over = Po { $ply ->
     [one] { $ply } akcji
    *[other] { $ply } akcjach
 } gra jest skończona. Podaj mniejsze --ply.
-play-resume-game = To zapis innej gry: { $game }.
-play-resume-players = Liczba graczy w zapisanej partii to { $players }.
+play-resume-game = To zapis innej gry: { $game }. Wybierz tę grę albo inny zapis.
+play-resume-players = Liczba graczy w zapisanej partii to { $players }. Zmień --players albo --seats.
 
 ## Koniec
 

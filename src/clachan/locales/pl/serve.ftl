@@ -68,12 +68,12 @@ serve-no-such-host = „{ $host }” nie jest adresem tego komputera. Wybierz in
 serve-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: błąd systemu { $code }. Wybierz inny --host lub --port.
 
 serve-the-database = baza danych
-serve-storage-busy = Inny Clachan już tego używa: { $place }. Zatrzymaj go albo wybierz inny folder opcją --data.
+serve-storage-busy = Tych danych używa już inny serwer Clachan: { $place }. Zatrzymaj go albo wybierz inny folder opcją --data.
 serve-storage-damaged = Dane są uszkodzone: { $place }. Zastąp je kopią zapasową albo wybierz inny folder opcją --data.
 serve-storage-down = Brak połączenia: { $place }. Sprawdź, czy działa, i uruchom Clachan ponownie.
 serve-storage-full = Dysk jest pełny: { $place }. Zwolnij miejsce albo wybierz inny folder opcją --data.
 serve-storage-read-only = Clachan nie ma prawa zapisu: { $place }. Zmień uprawnienia albo wybierz inny folder opcją --data.
-serve-storage-too-new = Tych danych używał nowszy Clachan: { $place }. Zaktualizuj Clachan albo wybierz inny folder opcją --data.
+serve-storage-too-new = Tych danych używała nowsza wersja Clachan: { $place }. Zaktualizuj Clachan albo wybierz inny folder opcją --data.
 serve-storage-failed = Nie można użyć danych: { $place }. Sprawdź je albo wybierz inny folder opcją --data.
 serve-file-failed = Nie można użyć { $file }: { $problem }. Wybierz inny plik lub folder.
 

@@ -70,16 +70,16 @@ web-clans-key-arrows = poruszanie się po kartach lub po planszy
 web-clans-key-ends = pierwsza lub ostatnia karta albo miejsce
 web-clans-key-tab = przejście między kartami, przyciskami i planszą
 web-clans-key-next = następne lub poprzednie pasujące miejsce
-web-clans-key-enter = wybór karty lub miejsca; ponownie na miejscu: zagranie
+web-clans-key-enter = wybór karty lub miejsca; na wybranym miejscu: zagranie
 web-clans-key-shield = dołożenie lub usunięcie tarczy
 web-clans-key-escape = anulowanie wyboru
 web-clans-key-help = skróty klawiszowe
 web-clans-choose = Wybierz kartę albo miejsce.
 web-clans-fits = { $card }: { $places ->
-    [0] nigdzie nie pasuje. Żadna karta obok wolnych miejsc ani naprzeciwko nich nie ma tego koloru ani tej wartości (CG 4.1)
-    [one] pasuje na { $places } miejsce
-    [few] pasuje na { $places } miejsca
-   *[many] pasuje na { $places } miejsc
+    [0] nigdzie nie pasuje. Żadna karta obok wolnych miejsc ani naprzeciwko nich nie ma tego koloru ani tej wartości (CG 4.1).
+    [one] pasuje na { $places } miejsce.
+    [few] pasuje na { $places } miejsca.
+   *[many] pasuje na { $places } miejsc.
 }
 web-clans-fitting = { $cards ->
     [one] Pasuje tu { $cards } twoja karta
@@ -141,7 +141,7 @@ web-clans-new-shield = { $rank ->
    *[other] Twoja nowa tarcza zbiera: { $cards } × { $rank }.
 }
 web-clans-more-now = Więcej punktów od razu: { clans-card } na kafelku { $tile }{ clans-shield-too } ({ $gains }).
-web-clans-searched = Bot policzył jednak dalsze ruchy i na koniec oczekuje więcej po ruchu, który podpowiada.
+web-clans-searched = Bot sprawdził jednak dalsze ruchy: jego podpowiedź powinna dać na koniec więcej punktów.
 
 ## Koniec
 
