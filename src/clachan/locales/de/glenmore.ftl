@@ -418,13 +418,13 @@ glenmore-no-cube-there = { $kind ->
        *[other] keines
     }.
 }
-glenmore-not-due = Bezahle zuerst { $due ->
+glenmore-not-due = Bezahle jetzt { $due ->
     [wood] 1 Holz
     [stone] 1 Stein
     [grain] 1 Getreide
     [cattle] 1 Rind
    *[sheep] 1 Schaf
-}, dann { glenmore-resource-object }.
+}, nicht { glenmore-resource-object }.
 glenmore-kind-used = Du hast schon { glenmore-resource-object } bezahlt. Alle Ressourcen müssen verschieden sein.
 glenmore-rest-unpayable = Wenn du { glenmore-resource-object } so bezahlst, reicht es nicht für den Rest. Wähle eine andere Ressource.
 glenmore-cell-loses-member = Ohne dieses Clanmitglied stünde keines mehr neben Loch Ness. Wähle ein anderes.
@@ -587,7 +587,7 @@ glenmore-place = { $place ->
     [lochy] Einmal: +2 beliebige Ressourcen.
     [morar] Spielende: 2 Siegpunkte je grünes Plättchen.
     [ness] Einmal pro Zug: 1 beliebiges eigenes Plättchen aktivieren.
-    [shiel] Einmal: +1 Ressource auf jedes leere Produktionsfeld.
+    [shiel] Einmal: +1 Ressource auf leere Produktionsfelder und Iona Abbey.
     [oich] Einmal: alle eigenen Plättchen aktivieren.
    *[iona] Spielende: 2 Siegpunkte je gelbes Plättchen.
 }

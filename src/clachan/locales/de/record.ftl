@@ -46,7 +46,7 @@ record-seats = { $seats ->
    *[other] { $players } Personen
 }.
 record-result = Das Ergebnis passt nicht zum Verlauf.
-record-part = Die Datei enthält nur, was eine Person sah, und lässt sich nicht abspielen. Speichere sie nach der Partie noch einmal.
+record-part = Die Datei enthält nur, was eine Person sah, und lässt sich weder fortsetzen noch prüfen. Speichere sie nach der Partie noch einmal.
 record-running-result = Eine laufende Partie hat kein Ergebnis.
 record-running-secret = Eine laufende Partie zeigt ihren geheimen Startwert nicht.
 record-salts = Es gibt mehr „salts“ als Personen.

@@ -54,6 +54,6 @@ server-name-needed = Gib einen Namen ein, um Platz zu nehmen.
 server-table-full = Alle Plätze sind besetzt. Du kannst zusehen.
 server-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
 server-wrong-key = Dieser Link ist ungültig oder abgelaufen. Bitte um einen neuen.
-server-bad-ply = Die letzte Stellung ist { $most }. Wähle eine frühere.
+server-bad-ply = Die letzte Stellung ist { $most }. Wähle diese oder eine frühere.
 server-record = Diese Datei lässt sich nicht als Tisch importieren. Wähle eine andere Datei.
 server-too-long = Der Verlauf dieses Tischs ist voll. Die Partie lässt sich noch zu Ende spielen.

@@ -584,7 +584,7 @@ web-glenmore-now-gaining = { $count ->
    *[other] Wähle nacheinander { $count } Ressourcen.
 }
 web-glenmore-now-resolving = Du darfst verkaufen, bevor Loch Shiel wirkt.
-web-glenmore-now-activating = Aktiviere das neue Plättchen und seine Nachbarn in beliebiger Reihenfolge.
+web-glenmore-now-activating = Aktiviere die markierten Plättchen in beliebiger Reihenfolge.
 web-glenmore-now-activated = { $sales ->
     [0] Nichts mehr zu aktivieren.
    *[other] Nichts mehr zu aktivieren. Du kannst noch verkaufen.

@@ -524,7 +524,7 @@ glenmore-place = { $place ->
     [lochy] Once: +2 resources of your choice.
     [morar] End: 2 points per green tile.
     [ness] Once per turn: activate any 1 of your tiles.
-    [shiel] Once: +1 resource on each empty production tile.
+    [shiel] Once: +1 resource on empty production tiles and Iona Abbey.
     [oich] Once: activate all your tiles.
    *[iona] End: 2 points per yellow tile.
 }

@@ -52,7 +52,7 @@ record-seats = { $seats ->
    *[other] { $players } players
 }.
 record-result = The result does not match the log.
-record-part = The file contains only what one player saw, so it cannot be replayed. Save it again after the match.
+record-part = The file contains only what one player saw, so it cannot be continued or verified. Save it again after the match.
 record-running-result = A running match has no result.
 record-running-secret = A running match does not reveal its secret number.
 record-salts = There are more salts than players.

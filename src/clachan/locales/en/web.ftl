@@ -607,7 +607,7 @@ web-glenmore-now-gaining = { $count ->
    *[other] Choose { $count } resources, one at a time.
 }
 web-glenmore-now-resolving = You can sell before Loch Shiel fills your tiles.
-web-glenmore-now-activating = Activate the new tile and its neighbours in any order.
+web-glenmore-now-activating = Activate the marked tiles in any order.
 web-glenmore-now-activated = { $sales ->
     [0] Nothing left to activate.
    *[other] Nothing left to activate. You can still sell.

@@ -445,13 +445,13 @@ glenmore-no-cube-there = { $kind ->
     [none] Nie masz tam kafelka, więc nie ma tam { glenmore-resource-none }.
    *[other] Nie możesz wziąć { glenmore-resource-none } { glenmore-laid-from }: nie ma tam takiego surowca.
 }
-glenmore-not-due = Najpierw zapłać { $due ->
+glenmore-not-due = Teraz zapłać { $due ->
     [wood] drewnem
     [stone] kamieniem
     [grain] zbożem
     [cattle] bydłem
    *[sheep] owcą
-}, dopiero potem { $resource ->
+}, nie { $resource ->
     [wood] drewnem
     [stone] kamieniem
     [grain] zbożem
@@ -648,7 +648,7 @@ glenmore-place = { $place ->
     [lochy] Od razu: +2 dowolne surowce.
     [morar] Koniec gry: 2 punkty za zielony kafelek.
     [ness] Raz na turę: aktywuj 1 dowolny swój kafelek.
-    [shiel] Od razu: +1 surowiec na każdy pusty kafelek produkcyjny.
+    [shiel] Od razu: +1 surowiec na puste kafelki produkcyjne i Iona Abbey.
     [oich] Od razu: aktywuj wszystkie swoje kafelki.
    *[iona] Koniec gry: 2 punkty za żółty kafelek.
 }

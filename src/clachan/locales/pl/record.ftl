@@ -53,7 +53,7 @@ record-seats = { $seats ->
    *[many] Jest { $seats } miejsc
 }, a liczba graczy to { $players }.
 record-result = Wynik nie zgadza się z historią.
-record-part = Plik zawiera tylko to, co widziała jedna osoba, więc nie da się go odtworzyć. Zapisz partię ponownie po jej zakończeniu.
+record-part = Plik zawiera tylko to, co widziała jedna osoba, więc nie można go kontynuować ani sprawdzić. Zapisz partię ponownie po jej zakończeniu.
 record-running-result = Trwająca partia nie ma wyniku.
 record-running-secret = Trwająca partia nie ujawnia tajnej liczby.
 record-salts = Wartości „salts” jest więcej niż graczy.

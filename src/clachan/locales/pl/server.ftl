@@ -54,6 +54,6 @@ server-name-needed = Podaj imię, aby usiąść.
 server-table-full = Wszystkie miejsca są zajęte. Możesz oglądać.
 server-seat-taken = To miejsce jest zajęte. Wybierz inne.
 server-wrong-key = Ten link jest nieprawidłowy lub wygasł. Poproś o nowy.
-server-bad-ply = Ostatnia pozycja to { $most }. Wybierz wcześniejszą.
+server-bad-ply = Ostatnia pozycja to { $most }. Wybierz tę lub wcześniejszą.
 server-record = Tego pliku nie można zaimportować jako stołu. Wybierz inny plik.
 server-too-long = Historia tego stołu jest pełna. Partię można jednak dograć do końca.

@@ -682,7 +682,7 @@ web-glenmore-now-gaining = { $count ->
    *[many] Wybierz kolejno { $count } surowców.
 }
 web-glenmore-now-resolving = Możesz coś sprzedać, zanim Loch Shiel położy surowce na pustych kafelkach.
-web-glenmore-now-activating = Aktywuj nowy kafelek i sąsiednie, w dowolnej kolejności.
+web-glenmore-now-activating = Aktywuj zaznaczone kafelki w dowolnej kolejności.
 web-glenmore-now-activated = { $sales ->
     [0] Nie ma już czego aktywować.
    *[other] Nie ma już czego aktywować. Możesz jeszcze sprzedawać.
