@@ -4,6 +4,7 @@ The command line, the server and every worker process call `load_plugins`. Impor
 loads nothing, so the rules depend only on this package.
 """
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -24,10 +25,15 @@ GROUPS: Final[dict[str, Callable[[str, Any], None]]] = {
     "clachan.bots": register_bot,
 }
 _MAX_REASON: Final = 200
+# Their lines are not the place of an error of a plug-in.
+_INNER: Final = sys.stdlib_module_names | {"clachan"}
+
+# They are never errors of a plug-in.
+_CONTROL: Final = (KeyboardInterrupt, GeneratorExit)
 
 _is_loaded = False
-# By the top package of their code: the plug-ins that were loaded.
-_plugins: Final[dict[str, str]] = {}
+# By the top package of their code: the plug-ins that were loaded, games first.
+_plugins: Final[dict[str, list[str]]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +88,7 @@ def _load() -> Iterator[PluginProblem]:
         for name, package, point in sorted(found, key=lambda one: one[:2]):
             try:
                 register(name, point.load())
-                _plugins[point.module.partition(".")[0]] = name
+                _plugins.setdefault(point.module.partition(".")[0], []).append(name)
             except (Exception, SystemExit) as error:  # noqa: BLE001 - it is code of others
                 yield PluginProblem(_line(name), _line(package), _reason(error))
 
@@ -90,14 +96,18 @@ def _load() -> Iterator[PluginProblem]:
 def blame_plugin(error: BaseException, game: str | None = None) -> PluginFailed | None:
     """The failure of a plug-in that an error shows; ``None`` if the error is a defect of this package.
 
-    The plug-in is ``game``, if that is of another package, or else the one whose code was running. The
-    reason lacks the text of the error, which could quote a hand of cards.
+    The plug-in is ``game``, the game in use, if that is of another package, or else the one whose code was
+    running. The reason lacks the text of the error, which could quote a hand of cards.
     """
+    if isinstance(error, PluginFailed):
+        return error
+    if isinstance(error, _CONTROL):
+        return None
     if game is not None and game in GAMES and not is_built_in(game):
         name: str | None = game
     else:
         name = next((found for frame, _ in _steps(error) if (found := _plugin_of(frame))), None)
-    return None if name is None else PluginFailed(name, f"{type(error).__name__} ({_place(error)})")
+    return None if name is None else PluginFailed(name, f"{type(error).__name__}{_place(error)}")
 
 
 @contextmanager
@@ -105,23 +115,28 @@ def plugin_errors(game: str) -> Iterator[None]:
     """In this context an error of a game of another package becomes `PluginFailed`, with its text."""
     try:
         yield
-    except Exception as error:
+    except BaseException as error:
         is_known = isinstance(error, ClachanError) and not isinstance(error, IllegalAction)
-        if is_known or isinstance(error, MemoryError) or is_built_in(game):
+        if is_known or isinstance(error, (MemoryError, *_CONTROL)) or is_built_in(game):
             raise
         raise describe_failure(game, error) from error
 
 
 def describe_failure(name: str, error: BaseException) -> PluginFailed:
     """The failure of a plug-in, with the text of its error."""
-    return PluginFailed(name, f"{_cut(describe_error(error))} ({_place(error)})")
+    return PluginFailed(name, f"{_cut(describe_error(error))}{_place(error)}")
 
 
 def _place(error: BaseException) -> str:
-    """The last line of a plug-in that was running, or else the line that raised the error."""
-    steps = _steps(error)
+    """The last line of a plug-in that was running, or else of any package but this one and Python itself.
+
+    Where only this package was running, it has used a value of the plug-in that is of a wrong kind.
+    """
+    steps = [step for step in _steps(error) if _top_package(step[0]) not in _INNER]
+    if not steps:
+        return ", from a value that the contract does not allow"
     frame, line = next((step for step in steps if _plugin_of(step[0])), steps[0])
-    return f"{Path(frame.f_code.co_filename).name}, line {line}"
+    return f" ({Path(frame.f_code.co_filename).name}, line {line})"
 
 
 def _steps(error: BaseException) -> list[tuple[FrameType, int]]:
@@ -130,7 +145,12 @@ def _steps(error: BaseException) -> list[tuple[FrameType, int]]:
 
 
 def _plugin_of(frame: FrameType) -> str | None:
-    return _plugins.get(str(frame.f_globals.get("__name__")).partition(".")[0])
+    """A plug-in whose code this is: of several in one package the first game."""
+    return next(iter(_plugins.get(_top_package(frame), ())), None)
+
+
+def _top_package(frame: FrameType) -> str:
+    return str(frame.f_globals.get("__name__")).partition(".")[0]
 
 
 def _package(point: Any) -> str:

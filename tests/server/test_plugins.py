@@ -5,7 +5,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, TypeAlias, cast
 
 import pytest
 
@@ -53,6 +53,66 @@ def apply(state, action):
 """
 
 
+ODD = """
+import os
+from dataclasses import replace
+from pathlib import Path
+import clachan_tricks
+from clachan_tricks import *
+from clachan_tricks import meta as meta_of_tricks
+
+meta = replace(meta_of_tricks, name="odd")
+FAULT = Path(__file__).with_name("fault")
+VALUES = {
+    "object": object(), "None": None, "text": "text", "-5": -5, "surrogate": "\\ud800", "number": 5,
+}
+
+class Stop(BaseException):
+    pass
+
+def _with_fault(name):
+    right = getattr(clachan_tricks, name)
+
+    def function(*arguments):
+        fault, _, what = FAULT.read_text().partition(" ")
+        if fault != name:
+            return right(*arguments)
+        if what == "exit":
+            raise SystemExit(3)
+        if what == "stop":
+            raise Stop
+        return VALUES[what]
+
+    return function
+
+for _name in (
+    "to_move", "legal_actions", "chance_weights", "apply", "outcome", "score", "view", "text", "preview"
+):
+    globals()[_name] = _with_fault(_name)
+
+class Bot:
+    games = ("odd",)
+
+    def choose(self, view, legal, rng):
+        return legal[0]
+"""
+"""A game with the fault that a file names: a function, and what it gives or raises."""
+
+
+Fail: TypeAlias = Callable[[str], object]
+
+
+@pytest.fixture(scope="module")
+def fail(others: Path) -> Fail:
+    """Chooses the fault of the game ``odd``."""
+    return (others / "fault").write_text
+
+
+@pytest.fixture(scope="module")
+def others(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("others")
+
+
 @pytest.fixture(scope="module")
 def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("tables")
@@ -65,14 +125,16 @@ def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(
-    tricks_folder: Path, tmp_path_factory: pytest.TempPathFactory, data: Path, log: Path
+    tricks_folder: Path, others: Path, data: Path, log: Path, fail: Fail
 ) -> Iterator[Server]:
-    """A server with the example, a game without what is optional, two that fail, and a broken package."""
-    others = tmp_path_factory.mktemp("others")
+    """A server with the example, a game without what is optional, some that fail, and a broken package."""
+    fail("")
     write_package(others, "broken", {"clachan.games": {"broken": "no_such_module"}})
     write_package(others, "plain", {"clachan.games": {"plain": "plain_module"}}, PLAIN)
     write_package(others, "faulty", {"clachan.games": {"faulty": "faulty_module"}}, FAULTY)
     write_package(others, "weak", {"clachan.games": {"weak": "weak_module"}}, WEAK)
+    points = {"clachan.games": {"odd": "odd_module"}, "clachan.bots": {"odd-bot": "odd_module:Bot"}}
+    write_package(others, "odd", points, ODD)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", paths_with(others, tricks_folder))
         found = start("--data", str(data), log=log)
@@ -279,6 +341,106 @@ async def test_an_error_of_a_game_is_a_refusal_and_keeps_the_table(
     assert logged.count(" game-failed") == 2
     assert "weak_module.py" in logged
     assert "LookupError\n" in logged  # without its text, which quotes the hands
+
+
+AT_CREATION = [
+    "text object",
+    "text surrogate",
+    "text number",
+    "to_move object",
+    "to_move text",
+    "to_move -5",
+    "legal_actions None",
+    "legal_actions object",
+    "chance_weights None",
+    "chance_weights object",
+    "apply object",
+    "apply exit",
+    "apply stop",
+    "outcome object",
+]
+AT_TABLE = [
+    "to_move object",
+    "to_move -5",
+    "legal_actions object",
+    "view object",
+    "view exit",
+    "view stop",
+]
+
+
+def assert_refused(answer: Any, what: str = "") -> None:
+    error = answer.json()["error"]
+    assert (answer.status_code, error["code"]) == (409, "game-failed"), what
+    assert error["message"]["args"] == {"game": "odd"}
+
+
+@scene
+async def test_a_wrong_value_of_a_game_is_a_refusal(server: Server, fail: Fail, log: Path) -> None:
+    """It names the game in use, nothing is stored or cached, and the server runs on."""
+    async with Client(server.url) as ann:
+        seats = [person("Ann"), bot("greedy")]
+        for what in AT_CREATION:
+            fail(what)
+            assert_refused(
+                await ann.post("/tables", {"game": "odd", "seats": seats, "start": True}), what
+            )
+            fail("")
+            assert (await ann.get("/tables")).json()["tables"] == [], what
+        table = await ann.create_table("odd", *seats, start=True, shuffle_seats=False)
+        before = await ann.get(f"/tables/{table}")
+        for what in AT_TABLE:
+            fail(what)
+            answers = [
+                await ann.get(f"/tables/{table}"),
+                await ann.get(f"/tables/{table}/positions/0"),
+            ]
+            fail("")
+            assert 409 in [answer.status_code for answer in answers], what
+            for answer in answers:
+                if answer.status_code != 200:
+                    assert_refused(answer, what)
+            again = await ann.get(f"/tables/{table}")
+            assert again.status_code == 200, what
+            assert again.json()["position"] == before.json()["position"]
+        fail("view object")
+        assert_refused(await ann.get(f"/tables/{table}/positions/0"))
+        fail("")
+        assert (await ann.command(table, "resign", seat=0)).status_code == 200
+        record = (await ann.get(f"/tables/{table}/record")).content
+        for what in ("score object", "score exit", "to_move object"):
+            fail(what)
+            assert_refused(await ann.http.post("/api/records", content=record), what)
+        fail("")
+        assert (await ann.http.post("/api/records", content=record)).status_code == 201
+    logged = await asyncio.to_thread(log.read_text)
+    assert "Task exception was never retrieved" not in logged
+    assert "request-failed" not in logged
+
+
+@scene
+async def test_an_exit_of_a_game_in_the_background_does_not_stop_the_server(
+    server: Server, fail: Fail, log: Path
+) -> None:
+    """It is logged as an error of the game, and the table stays open."""
+
+    async def failures() -> int:
+        return (await asyncio.to_thread(log.read_text)).count(" game-failed game=odd")
+
+    async with Client(server.url) as ann:
+        seats = [bot("greedy"), person("Ann")]
+        for what in ("view exit", "view stop"):
+            before = await failures()
+            fail(what)
+            table = await ann.create_table("odd", *seats, start=True, shuffle_seats=False)
+            async with asyncio.timeout(20):
+                while await failures() == before:  # noqa: ASYNC110 no event reports a line of the log
+                    await asyncio.sleep(0.05)
+            fail("")
+            assert (await ann.get(f"/tables/{table}")).status_code == 200
+    logged = await asyncio.to_thread(log.read_text)
+    assert "Task exception was never retrieved" not in logged
+    assert "work-failed" not in logged
 
 
 @scene

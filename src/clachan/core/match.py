@@ -13,7 +13,7 @@ from clachan.core.log import Entry, EntryKind, LogError, MatchReason
 from clachan.core.match_builder import MatchBuilder, Step, make_step
 from clachan.core.messages import Reason
 from clachan.core.results import Outcome
-from clachan.core.seats import Seat
+from clachan.core.seats import CHANCE, Seat
 
 
 @dataclass(frozen=True)
@@ -85,12 +85,21 @@ class Match(Generic[S, A, V, P_co]):
 
     @property
     def to_move(self) -> Seat | None:
-        return None if self.outcome else self.game.to_move(self.state)
+        if self.outcome:
+            return None
+        seat = self.game.to_move(self.state)
+        if seat is not None and not CHANCE <= seat < self.players:
+            raise ValueError(f"to_move gives {seat}, which is no seat")
+        return seat
 
     @cached_property
     def outcome(self) -> Outcome | None:
         """The game's outcome, with resigned players in the last place; ``None`` while it runs."""
-        return self._builder().outcome if self.resigned else self.game.outcome(self.state)
+        outcome: Any
+        outcome = self._builder().outcome if self.resigned else self.game.outcome(self.state)
+        if outcome is None or isinstance(outcome, Outcome):
+            return outcome
+        raise TypeError(f"outcome gives {type(outcome).__name__}, not an Outcome or None")
 
     def play(self, seat: Seat, action: A, at: int | None = None) -> Match[S, A, V, P_co]:
         """The match after this action; CHANCE is the seat of the dealer."""

@@ -135,10 +135,13 @@ def make_step(
     game, state = match.game, match.state
     to_move = game.to_move(state)
     if seat != to_move:
-        facts = (("seat", seat), ("to-move", "none" if to_move is None else to_move))
+        facts = (("seat", seat), ("to-move", "none" if to_move is None else int(to_move)))
         raise IllegalAction(Refusal(MatchReason.NOT_YOUR_TURN, facts))
     step = Step(len(match.log), seat, action, state, game.apply(state, action))
-    return step, Entry(seat, EntryKind.ACTION, game.text(action), at)
+    text: Any = game.text(action)
+    if type(text) is not str:
+        raise TypeError(f"text gives {type(text).__name__}, not a str")
+    return step, Entry(seat, EntryKind.ACTION, text, at)
 
 
 def _require_running(match: _Standing) -> None:

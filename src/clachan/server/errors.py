@@ -1,11 +1,16 @@
 """Refusals of the server: a code for programs, a message for people, the field and the rule."""
 
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
+
+import msgspec
 
 from clachan.core import Args, Message, Refusal
 from clachan.plugins import blame_plugin
 from clachan.server.logs import log_failure
-from clachan.server.storage import StorageError, StorageFull, StorageReadOnly
+from clachan.server.storage import Conflict, Gone, StorageError, StorageFull, StorageReadOnly
 from clachan.wire.protocol.answers import Problem
 from clachan.wire.words import words_message
 
@@ -67,6 +72,10 @@ class RequestRefused(Exception):
         return STATUSES.get(self.error.code, 409)
 
 
+# They are never errors of a game.
+_EXPECTED: Final = (RequestRefused, StorageError, Conflict, Gone, asyncio.CancelledError)
+
+
 def refuse_storage_error(error: StorageError) -> RequestRefused:
     """Return the refusal for an error of the storage."""
     match error:
@@ -78,19 +87,45 @@ def refuse_storage_error(error: StorageError) -> RequestRefused:
             return RequestRefused("storage-down")
 
 
-def refuse_game_error(error: Exception) -> RequestRefused:
+def refuse_game_error(error: BaseException, game: str | None = None) -> RequestRefused:
     """Return the refusal for an error of a game of another package, which is logged; raises any other error.
 
-    Nothing was stored then, so the table stays as it was.
+    Any unexpected error is one of ``game``, the game in use, if that is of another package: it may have
+    returned a value that the server cannot use. Nothing was stored then, so the table stays as it was.
     """
-    failure = blame_plugin(error)
+    failure = None if isinstance(error, _EXPECTED) else blame_plugin(error, game)
     if failure is None:
         raise error
-    log_failure("game-failed", error)
+    log_failure("game-failed", error, game=failure.name)
     return RequestRefused("game-failed", args=(("game", failure.name),))
+
+
+@contextmanager
+def game_errors(game: str) -> Iterator[None]:
+    """In this context an unexpected error becomes `PluginFailed`, if the game is of another package."""
+    try:
+        yield
+    except _EXPECTED:
+        raise
+    except BaseException as error:
+        failure = blame_plugin(error, game)
+        if failure is None or failure is error:
+            raise
+        raise failure from error
+
+
+def log_task_error(error: BaseException, game: str | None) -> None:
+    """Log an error that ended a background task; raises only what stops the server or the task."""
+    try:
+        refuse_game_error(error, game)
+    except Exception:  # noqa: BLE001 - the same error
+        log_failure("work-failed", error)
 
 
 def refuse_rule(refusal: Refusal) -> RequestRefused:
     """Return the refusal for an action that the rules of the game or of the match forbid."""
     field = "seat" if refusal.reason.rule.startswith("M") else "action"
-    return RequestRefused("illegal", field, refusal.message, refusal.reason.rule)
+    refused = RequestRefused("illegal", field, refusal.message, refusal.reason.rule)
+    # A game of another package may give facts that cannot be sent.
+    msgspec.json.encode(refused.error)
+    return refused

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -90,9 +90,6 @@ async def answer_request(
     except StorageError as error:
         refusal = refuse_storage_error(error)
         return response_of(refusal.status, refusal.error)
-    except Exception as error:  # noqa: BLE001 - it may be code of others
-        refusal = refuse_game_error(error)
-        return response_of(refusal.status, refusal.error)
 
 
 async def _answer(endpoint: Endpoint, context: RequestContext[Any, Any]) -> Response:
@@ -106,15 +103,20 @@ async def _answer(endpoint: Endpoint, context: RequestContext[Any, Any]) -> Resp
     if "table" in request.path_params:
         context.table = context.state.tables.get(request.path_params["table"])
     try:
-        found = await endpoint.handler(context)
-    except RequestRefused as refused:
-        if refused.error.code != "stale":
-            raise
-        response = await _stale_response(refused, context)
-    else:
-        body = found if isinstance(found, bytes | None) else _ENCODER.encode(found)
-        media_type = None if body is None else "application/json"
-        response = Response(body, endpoint.status, media_type=media_type)
+        try:
+            found = await endpoint.handler(context)
+        except RequestRefused as refused:
+            if refused.error.code != "stale":
+                raise
+            response = await _stale_response(refused, context)
+        else:
+            body = found if isinstance(found, bytes | None) else _ENCODER.encode(found)
+            media_type = None if body is None else "application/json"
+            response = Response(body, endpoint.status, media_type=media_type)
+    except (RequestRefused, ClientDisconnect):
+        raise
+    except BaseException as error:
+        raise refuse_game_error(error, context.game) from error
     if context.new_cookie is not None:
         response.headers["set-cookie"] = context.new_cookie
     add_cpu_time(BYTE_COST_S * len(response.body))

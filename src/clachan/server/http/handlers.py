@@ -7,7 +7,7 @@ from clachan.core import AnyGame, AnyMatch, Player
 from clachan.games import GAMES
 from clachan.server.bots.hints import HintRequester
 from clachan.server.concurrency import run_in_thread
-from clachan.server.errors import RequestRefused
+from clachan.server.errors import RequestRefused, game_errors
 from clachan.server.http.disconnects import unless_disconnected
 from clachan.server.http.request_context import RequestContext
 from clachan.server.links import device_link, invite_link, is_local_only, table_link
@@ -95,7 +95,8 @@ async def create_table(context: RequestContext[NewTable, None]) -> TableMade:
     visitor, body = context.identify(), context.body
 
     async def head() -> Created:
-        return creation.create_table(body, visitor, context.now(), context.grace_ms)
+        with game_errors(body.game):
+            return creation.create_table(body, visitor, context.now(), context.grace_ms)
 
     request = identify_creation(visitor, body.nonce, "table", body)
     return TableMade(
@@ -113,9 +114,10 @@ async def import_record(context: RequestContext[bytes, NonceQuery]) -> TableMade
         except RecordError as error:
             raise RequestRefused("record", error.place, error.message, error.rule) from error
         # A record may be long, so it is replayed in a thread beside the event loop.
-        return await run_in_thread(
-            creation.create_import, record, visitor, context.now(), context.grace_ms
-        )
+        with game_errors(record.game):
+            return await run_in_thread(
+                creation.create_import, record, visitor, context.now(), context.grace_ms
+            )
 
     request = identify_creation(visitor, context.query.nonce, "record", context.body)
     return TableMade(await context.state.tables.create_once(request, head, context.new_table))

@@ -91,6 +91,13 @@ class RequestContext(Generic[B, Q]):
         except msgspec.ValidationError as error:
             raise RequestRefused("bad-field", "ply", shape_error(str(error)).message) from error
 
+    @property
+    def game(self) -> str | None:
+        """The game of the table or of the path, if there is one and it is known."""
+        if "table" in self.request.path_params:
+            return self.table.game
+        return self.request.path_params.get("game")
+
     def new_table(self) -> AbstractContextManager[Callable[[], None]]:
         """Count one more table of the sender's address: see `RateLimits.new_table`."""
         return self.state.limits.new_table(self.address)

@@ -85,7 +85,7 @@ async def _serve(socket: WebSocket, state: ServerState, asker: Requester) -> Non
     except RequestRefused as refused:
         await _deny(socket, limits, refused)
         return
-    except Exception as error:  # noqa: BLE001 - it may be code of others
+    except BaseException as error:  # noqa: BLE001 - it may be code of others
         await _deny(socket, limits, refuse_game_error(error))
         return
     if table.seats_of(viewer.visitor):
@@ -155,8 +155,10 @@ async def _handle_message(
             viewer.request_view()
         if isinstance(refused, TooManyRequests):
             await limits.delay_refusal(payer)
-    except Exception as error:  # noqa: BLE001 - it may be code of others
-        _refuse(viewer, getattr(message, "nonce", None), refuse_game_error(error))
+    except AnswerOverflow:
+        raise
+    except BaseException as error:  # noqa: BLE001 - it may be code of others
+        _refuse(viewer, getattr(message, "nonce", None), refuse_game_error(error, live.game))
 
 
 def _parse_message(data: bytes) -> ClientMessage | RequestRefused:
@@ -235,7 +237,7 @@ async def _send(socket: WebSocket, limits: RateLimits, live: LiveTable, viewer: 
             viewer.close(1011, "storage")
         except WebSocketDisconnect:
             raise
-        except Exception as error:  # noqa: BLE001 - it may be code of others
+        except BaseException as error:  # noqa: BLE001 - it may be code of others
             refuse_game_error(error)
             viewer.close(1011, "game")
         assert viewer.close_reason is not None

@@ -15,7 +15,12 @@ from clachan.core import Seat
 from clachan.games import GAMES
 from clachan.server import metrics
 from clachan.server.concurrency import run_in_thread
-from clachan.server.errors import RequestRefused, refuse_storage_error
+from clachan.server.errors import (
+    RequestRefused,
+    game_errors,
+    refuse_game_error,
+    refuse_storage_error,
+)
 from clachan.server.services import Services
 from clachan.server.socket.viewer import Viewer
 from clachan.server.storage import Conflict, Gone, Lease, StorageError, TableRow
@@ -293,6 +298,11 @@ class LiveTable:
         return 1 + (len(self.loaded_table.match.log) if self.loaded_table.match else 0)
 
     @property
+    def game(self) -> str | None:
+        """The name of the game; ``None`` while the table is not in memory."""
+        return self.loaded_table.head.game if self.loaded_table is not None else None
+
+    @property
     def is_idle(self) -> bool:
         busy = (
             self.viewers
@@ -343,9 +353,9 @@ class LiveTable:
         key = (mine, is_host, seat, -1 if viewer.since is None else min(viewer.since, table.seq))
         data = self._encoded_views.get(key)
         if data is None:
-            data = _ENCODER.encode(
-                await self._build_view(table, viewer.visitor, seat, viewer.since)
-            )
+            with game_errors(table.head.game):
+                view = await self._build_view(table, viewer.visitor, seat, viewer.since)
+                data = _ENCODER.encode(view)
             if table is self.loaded_table:
                 self._encoded_views[key] = data
         viewer.since = table.seq
@@ -367,17 +377,19 @@ class LiveTable:
 
     async def record_presence(self) -> None:
         """Store who has connected and disconnected since the last stored event, and count watchers."""
-        with suppress(RequestRefused):
+
+        def decide(table: Table) -> Change | int:
+            events = tuple(presence_events(table, self._local_connections(), dead, self.now(table)))
+            return apply_events(table, *events) if events else table.seq
+
+        try:
             dead = await self._dead_processes()
-
-            def decide(table: Table) -> Change | int:
-                events = tuple(
-                    presence_events(table, self._local_connections(), dead, self.now(table))
-                )
-                return apply_events(table, *events) if events else table.seq
-
             await self.handle("", decide)
             self._update_watchers(await self.current())
+        except RequestRefused:
+            pass
+        except BaseException as error:  # noqa: BLE001 - it may be code of others
+            refuse_game_error(error, self.game)
 
     def _update_watchers(self, table: Table) -> None:
         """Send the players the number of watchers if it has changed. It is not stored."""
@@ -449,4 +461,5 @@ def _read_table(events: Iterable[bytes]) -> Table:
     assert isinstance(head, Created)
     if head.game not in GAMES:
         raise RequestRefused("game-not-installed", "table", args=(("game", head.game),))
-    return replay_events((head, *rest))
+    with game_errors(head.game):
+        return replay_events((head, *rest))

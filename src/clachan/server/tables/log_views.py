@@ -132,7 +132,10 @@ def _describe_action(
 @lru_cache(maxsize=512)
 def cached_view(game: str, state: Any, seat: Seat | None) -> Any:
     """The view of a state. A move is described from a view that was sent shortly before."""
-    return GAMES[game].view(state, seat)
+    view = GAMES[game].view(state, seat)
+    if view.seat != seat or not (hasattr(view, "players") and hasattr(view, "to_move")):
+        raise TypeError(f"view gives {type(view).__name__}, not the view of this seat")
+    return view  # what raises an error is not cached
 
 
 def _new_view(game: str, state: Any, seat: Seat | None) -> Any:

@@ -11,6 +11,7 @@ from clachan.core import AnyMatch, MatchReason, Refusal, Seat
 from clachan.dealer.shuffle import ShuffleError, verify
 from clachan.server.bots.hints import RETRY_S, HintReplaced, HintRequester, HintsBusy
 from clachan.server.bots.pool import BotPool
+from clachan.server.bots.worker_queue import PoolClosed
 from clachan.server.concurrency import pause
 from clachan.server.errors import RequestRefused, refuse_rule
 from clachan.server.tables.commands import parse_action
@@ -61,6 +62,8 @@ async def find_hint(table: Table, seat: Seat | None, bots: BotPool, asker: HintR
         raise RequestRefused("hints-busy", args=(("seconds", RETRY_S),)) from error
     except HintReplaced as error:
         raise RequestRefused("stale") from error
+    except PoolClosed as error:
+        raise RequestRefused("restarting") from error
     action = game.parse(text)
     (move,) = move_messages(game, view, [action])
     preview = game.preview(view, action)

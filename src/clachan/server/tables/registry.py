@@ -11,8 +11,7 @@ from msgspec.structs import replace
 
 from clachan.server import metrics
 from clachan.server.concurrency import KeyedLocks
-from clachan.server.errors import RequestRefused
-from clachan.server.logs import log_failure
+from clachan.server.errors import RequestRefused, game_errors, log_task_error
 from clachan.server.services import Services
 from clachan.server.storage import Conflict
 from clachan.server.tables.commands import Change, apply_events
@@ -74,11 +73,12 @@ class TableRegistry:
         self, head: Created, table_id: str | None = None, *, begin: bool = False
     ) -> str:
         """Store a new table; with ``begin`` its match starts immediately."""
-        table = new_table(head)
-        events = [start_match(table, head.host, head.at)] if begin else []
-        live = self.get(table_id or new_table_id())
-        await live.create(head, apply_events(table, *events))
-        return live.table_id
+        with game_errors(head.game):
+            table = new_table(head)
+            events = [start_match(table, head.host, head.at)] if begin else []
+            live = self.get(table_id or new_table_id())
+            await live.create(head, apply_events(table, *events))
+            return live.table_id
 
     async def create_once(
         self,
@@ -179,14 +179,11 @@ class TableRegistry:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a coroutine in the background; a failure is logged."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(_log_errors(work))
         self._tasks.add(task)
-        task.add_done_callback(self._on_task_done)
-
-    def _on_task_done(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log_failure("work-failed", error)
+        task.add_done_callback(self._tasks.discard)
+        # Python warns of a coroutine that a task was cancelled before.
+        task.add_done_callback(lambda _: work.close())
 
     def evict_idle(self) -> None:
         """Remove idle tables, then unload others until the limit holds, least recently used first."""
@@ -216,6 +213,13 @@ class TableRegistry:
     def _drop(self, table_id: str) -> None:
         if live := self._live.pop(table_id, None):
             live.close(CLOSE_DELETED, "deleted")
+
+
+async def _log_errors(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except BaseException as error:  # noqa: BLE001 - an exit of a game would stop the server
+        log_task_error(error, None)
 
 
 def is_table_id(text: str) -> bool:

@@ -18,7 +18,7 @@ from clachan.server import metrics
 from clachan.server.bots.messages import PlannedAction
 from clachan.server.bots.pool import MoveRequester
 from clachan.server.bots.worker_queue import PoolClosed
-from clachan.server.errors import RequestRefused, refuse_game_error
+from clachan.server.errors import RequestRefused, log_task_error
 from clachan.server.logs import log_event
 from clachan.server.services import Services
 from clachan.server.tables.commands import Change, apply_events, play_action
@@ -35,6 +35,8 @@ class ScheduledTable(Protocol):
 
     @property
     def loaded_table(self) -> Table | None: ...
+    @property
+    def game(self) -> str | None: ...
     def now(self, table: Table) -> int: ...
     async def current(self) -> Table: ...
     async def handle(self, visitor: Visitor, command: Callable[[Table], Change | int]) -> int: ...
@@ -103,8 +105,8 @@ class Scheduler:
             log_event("table-not-woken", reason=str(error))
             await asyncio.sleep(_RETRY_S)
             self.update(live)
-        except Exception as error:  # noqa: BLE001 - it may be code of others
-            refuse_game_error(error)  # the table waits for its next event
+        except BaseException as error:  # noqa: BLE001 - it may be code of others
+            log_task_error(error, live.game)  # the table waits for its next event
         finally:
             if self._task is asyncio.current_task():
                 self._task = None

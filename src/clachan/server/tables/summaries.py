@@ -35,7 +35,7 @@ def write_summary(table: Table) -> bytes:
     """The summary of a table as it is stored."""
     status = table.status
     to_move = table.match.to_move if table.match else None
-    return msgspec.json.encode(
+    data = msgspec.json.encode(
         Summary(
             game=table.head.game,
             status=status,
@@ -49,6 +49,9 @@ def write_summary(table: Table) -> bytes:
             result=_result(table.match) if table.match and status == "over" else None,
         )
     )
+    # One that cannot be read would break the lists of its players: a game of another package may give any value.
+    _DECODER.decode(data)
+    return data
 
 
 def _result(match: AnyMatch) -> ResultSummary:

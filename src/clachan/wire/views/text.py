@@ -9,6 +9,7 @@ import traceback
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from functools import cache
+from operator import index
 from typing import Any, Final
 
 from msgspec import Struct
@@ -47,11 +48,16 @@ class TextComponents(Struct, frozen=True, tag_field="game", tag="text"):
 
 
 def text_view(view: View) -> TextView:
-    return TextView(view.players, view.seat, view.to_move, view_text(view))
+    return TextView(index(view.players), _seat(view.seat), _seat(view.to_move), view_text(view))
 
 
 def text_preview(preview: Preview) -> TextPreview:
-    return TextPreview(tuple(preview.gains), preview.next_to_move)
+    return TextPreview(tuple(map(index, preview.gains)), _seat(preview.next_to_move))
+
+
+def _seat(value: Any) -> int | None:
+    """The seat as it can be sent; raises `TypeError` for another value."""
+    return None if value is None else index(value)
 
 
 def text_components(players: int) -> TextComponents:
