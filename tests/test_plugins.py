@@ -308,6 +308,81 @@ def test_an_error_of_a_game_ends_a_command_with_a_sentence(
         assert fought.stderr == f"{sentence}{NOT_SAVED}\n"
 
 
+ODD = """
+from dataclasses import replace
+import clachan_tricks
+from clachan_tricks import *
+from clachan_tricks import meta as meta_of_tricks
+
+meta = replace(meta_of_tricks, name="odd")
+
+class Stop(BaseException):
+    pass
+
+def FUNCTION(*arguments):
+    state, *_ = arguments
+    if CONDITION:
+        FAULT
+    return clachan_tricks.FUNCTION(*arguments)
+"""
+FAULTS = {
+    "exit": ("apply", "raise SystemExit(3)", "SystemExit: 3 (odd_module.py, line 15)"),
+    "stop": ("apply", "raise Stop", "Stop (odd_module.py, line 15)"),
+    "to_move": ("to_move", "return 'x'", "TypeError: "),
+    "legal_actions": ("legal_actions", "return None", "TypeError: "),
+    "chance_weights": ("chance_weights", "return object()", "TypeError: "),
+    "outcome": ("outcome", "return object()", "AttributeError: "),
+    "score": ("score", "return None", "TypeError: "),
+    "end": ("outcome", "return None", "ValueError: outcome gives None where no seat is to move"),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_of_a_game_ends_a_command_with_its_name(
+    fault: str, tricks_folder: Path, tmp_path: Path
+) -> None:
+    """Its functions are those of another package, and its own package has a bot too."""
+    (tmp_path / "clachan_tricks").symlink_to(tricks_folder / "clachan_tricks")
+    function, statement, reason = FAULTS[fault]
+    values = {"FUNCTION": function, "CONDITION": "True", "FAULT": statement}
+    module = ODD
+    for name, value in values.items():
+        module = module.replace(name, value)
+    (tmp_path / "odd_module.py").write_text(module)
+    points = {"clachan.games": {"odd": "shown_module"}, "clachan.bots": {"zed": "shown_module:Bot"}}
+    bot = "class Bot:\n    def choose(self, view, legal, rng):\n        return legal[0]\n"
+    write_package(tmp_path, "shown", points, f"from odd_module import *\n{bot}")
+    sentence = f"clachan: The game or bot “odd” failed: {reason}"
+    for command in ("simulate", "arena") if fault in ("exit", "end") else ("simulate",):
+        options = ["--bots", "greedy,random", "--jobs", "1"]
+        done = clachan(command, "odd", *options, folder=tmp_path)
+        assert (done.returncode, done.stdout) == (1, "")
+        assert done.stderr.startswith(sentence)
+        assert "selfplay.py" not in done.stderr
+
+
+def test_a_record_of_a_game_with_a_wrong_value_is_one_sentence(
+    tricks_folder: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "clachan_tricks").symlink_to(tricks_folder / "clachan_tricks")
+    write_package(tmp_path, "later", {"clachan.games": {"later": "later_module"}}, LATER)
+    record = tmp_path / "match.json"
+    play = ("play", "later", "--players", "2", "--record", str(record))
+    assert clachan(*play, folder=tmp_path, typed="1\nquit\n").returncode == 0
+    record.write_text(record.read_text().replace('"seen_by": 0', '"seen_by": "all"'))
+    reason = ", from a value that the contract does not allow\n"
+    module = tmp_path / "later_module.py"
+    module.write_text(f"{LATER}\ndef to_move(state):\n    return object()\n")
+    for command in (("replay", record), ("verify", record), ("play", "--continue", record)):
+        done = clachan(*map(str, command), folder=tmp_path)
+        assert done.returncode == 1, done.stderr
+        assert done.stderr.startswith("clachan: The game or bot “later” failed: ")
+        assert done.stderr.endswith(reason)
+    module.write_text(f"{LATER}\ndef to_move(state):\n    raise SystemExit(5)\n")
+    done = clachan("replay", str(record), folder=tmp_path)
+    assert (done.returncode, "SystemExit (later_module.py, line " in done.stderr) == (1, True)
+
+
 NOT_SAVED = (
     "Stopped. Nothing was saved. Use --out FILE to save results and --resume to continue them."
 )

@@ -89,7 +89,9 @@ def _load() -> Iterator[PluginProblem]:
             try:
                 register(name, point.load())
                 _plugins.setdefault(point.module.partition(".")[0], []).append(name)
-            except (Exception, SystemExit) as error:  # noqa: BLE001 - it is code of others
+            except KeyboardInterrupt:
+                raise
+            except BaseException as error:  # noqa: BLE001 - it is code of others
                 yield PluginProblem(_line(name), _line(package), _reason(error))
 
 

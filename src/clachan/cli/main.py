@@ -116,13 +116,16 @@ def _run(arguments: Sequence[str], words: Translator) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
-    except Exception as error:  # noqa: BLE001 - it may be code of others
+    except BaseException as error:  # noqa: BLE001 - it may be code of others
         return _report_defect(error, options, words)
     return status
 
 
-def _report_defect(error: Exception, options: Namespace, words: Translator) -> int:
-    """One sentence if a plug-in is to blame; a defect of this package shows its traceback."""
+def _report_defect(error: BaseException, options: Namespace, words: Translator) -> int:
+    """One sentence if a plug-in is to blame; a defect of this package shows its traceback.
+
+    The game in use is in the options: commands that read it from a file put it there.
+    """
     failure = blame_plugin(error, getattr(options, "game", None))
     if failure is None:
         raise error

@@ -454,9 +454,9 @@ def conform(
     check_names(game)
     try:
         return _conform(game, rng, games, CHECKS if checks is None else checks)
-    except NotConformant:
+    except (NotConformant, KeyboardInterrupt):
         raise
-    except (Exception, SystemExit) as error:
+    except BaseException as error:
         raise NotConformant(f"{game.meta.name}: {_explain(error)}") from error
 
 
@@ -509,9 +509,9 @@ def _run_check(check: Check, position: CheckedPosition) -> None:
     """Run a check. An error of the game is a finding too."""
     try:
         check(position)
-    except NotConformant:
+    except (NotConformant, KeyboardInterrupt):
         raise
-    except (Exception, SystemExit) as error:
+    except BaseException as error:
         raise position.finding(f"{check.__name__}: {_explain(error)}") from error
 
 

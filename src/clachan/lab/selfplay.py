@@ -15,7 +15,10 @@ Draw: TypeAlias = Callable[[Sequence[Any], Sequence[int]], Any]
 
 
 def run_game(game: AnyGame, players: int, decide: Decide, draw: Draw) -> Any:
-    """Play one game until it ends or ``decide`` returns ``None``; returns the last state."""
+    """Play one game until it ends or ``decide`` returns ``None``; returns the last state.
+
+    Raises `ValueError` where no seat is to move and the game has no outcome.
+    """
     state = game.new_game(players)
     while (seat := game.to_move(state)) is not None:
         legal = game.legal_actions(state)
@@ -26,6 +29,9 @@ def run_game(game: AnyGame, players: int, decide: Decide, draw: Draw) -> Any:
         if action is None:
             break
         state = game.apply(state, action)
+    else:
+        if game.outcome(state) is None:
+            raise ValueError("outcome gives None where no seat is to move")
     return state
 
 

@@ -23,7 +23,9 @@ from clachan.cli.terminal.setup import (
 from clachan.cli.terminal.shuffle_proof import ShuffleTexts
 from clachan.cli.terminal.terminal import COLUMNS, ROWS, Terminal
 from clachan.cli.text import Translator
+from clachan.core.errors import ClachanError, IllegalAction
 from clachan.games import GAMES
+from clachan.plugins import blame_plugin
 
 
 def add_arguments(parser: ArgumentParser, words: Translator) -> None:
@@ -100,10 +102,15 @@ def _play(
         # The terminal has gone; the match can still be saved.
         _save_and_report(options, session)
         raise
-    except (Exception, SystemExit):
+    except BaseException as error:
         # A defect, perhaps of a game of another package, must not cost the match.
         _, says = _save_and_report(options, session)
         terminal.show_outside(says)
+        is_known = isinstance(error, CommandError | ClachanError)
+        if session is not None and (not is_known or isinstance(error, IllegalAction)):
+            failure = blame_plugin(error, session.match.game.meta.name)
+            if failure is not None:
+                raise failure from error
         raise
     done, says = _save_and_report(options, session)
     terminal.show_outside([*says, words.say("play-goodbye")])

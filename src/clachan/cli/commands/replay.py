@@ -24,6 +24,7 @@ def add_arguments(parser: ArgumentParser, words: Translator) -> None:
 
 def run(options: Namespace, words: Translator) -> int:
     record = load_record(parse_file_name(options.file, words), words)
+    options.game = record.game  # to blame for an unexpected error
     match = _open_if_complete(record)
     if not 1 <= options.start <= max(1, len(record.log)):
         last, start = len(record.log), options.start

@@ -17,6 +17,7 @@ def add_arguments(parser: ArgumentParser, words: Translator) -> None:
 
 def run(options: Namespace, words: Translator) -> int:
     record = load_record(parse_file_name(options.file, words), words)
+    options.game = record.game  # to blame for an unexpected error
     if not record.complete:
         print(words.say("cli-verify-running"))
         return 1

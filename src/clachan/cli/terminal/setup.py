@@ -24,6 +24,7 @@ from clachan.cli.text import Translator, sanitise
 from clachan.core import AnyGame, AnyMatch, Match, Record
 from clachan.dealer import Dealer
 from clachan.games import GAMES
+from clachan.plugins import plugin_errors
 from clachan.wire import open_record
 
 YOU: Final = "you"
@@ -103,10 +104,14 @@ def resume_match(options: PlayOptions, words: Translator) -> ResumedMatch:
     """Continue a recorded match as a new match with new draws; raises `CommandError`."""
     assert options.resume is not None
     record = load_record(options.resume, words)
-    whole = open_record(record)
+    with plugin_errors(record.game):
+        whole = open_record(record)
     _check_table(options, record, words)
-    match = whole.fork(_choose_ply(options, whole, words))
-    if match.outcome:
+    ply = _choose_ply(options, whole, words)
+    with plugin_errors(record.game):
+        match = whole.fork(ply)
+        is_over = match.outcome is not None
+    if is_over:
         raise CommandError(words.say("play-resume-over", ply=match.ply, last=match.ply - 1))
     says = words.say("play-resumed", match=_shorten_id(record.match_id), ply=match.ply)
     return ResumedMatch(match, says)
