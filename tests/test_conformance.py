@@ -231,6 +231,7 @@ def listing(view: Any, action: Any) -> Any:
         ("ascending", {"meta": replace(clans.meta, rules_version=3, reads_versions=(2, 1))}),
         ("older than", {"meta": replace(clans.meta, rules_version=2, reads_versions=(1, 2))}),
         ("older than", {"meta": replace(clans.meta, rules_version=2, reads_versions=(0,))}),
+        ("meta.year must be a whole number from 1 to 9999", {"meta": replace(clans.meta, year=0)}),
         ("within max_plies", {"meta": replace(clans.meta, max_plies=20)}),
         ("max_actions holds", {"meta": replace(clans.meta, max_actions=20)}),
     ],

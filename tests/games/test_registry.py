@@ -63,7 +63,15 @@ def test_what_is_no_game_is_refused(name: str, changes: dict[str, Any], problem:
         ("titles", {"en": 3}),
         ("designers", "Anonymous"),
         ("publisher", None),
+        ("titles", {"en": "S" * 201}),
+        ("titles", {str(number): "Shinty" for number in range(51)}),
+        ("designers", ("Ann",) * 51),
+        ("designers", ("A" * 201,)),
+        ("publisher", "P" * 201),
         ("year", "old"),
+        ("year", 0),
+        ("year", 10_000),
+        pytest.param("year", 10**5000, id="a year that is too long to write"),
         ("players", ("2",)),
         ("players", (3, 2)),
         ("players", (2, 2)),
@@ -71,6 +79,7 @@ def test_what_is_no_game_is_refused(name: str, changes: dict[str, Any], problem:
         ("rules_version", "1"),
         ("rules_version", 0),
         ("max_plies", None),
+        ("max_plies", 10**7),
         ("max_actions", True),
         ("reads_versions", (0,)),
     ],
@@ -78,7 +87,7 @@ def test_what_is_no_game_is_refused(name: str, changes: dict[str, Any], problem:
 def test_wrong_facts_are_refused(fact: str, value: Any) -> None:
     """One of them in the list of games would break it for every game."""
     meta = replace(clans.meta, **{"name": "shinty", fact: value})
-    with pytest.raises(ValueError, match=rf"^meta\.{fact} must be .*, not "):
+    with pytest.raises(ValueError, match=rf"^meta\.{fact} must be .*, not .{{1,100}}$"):
         register_game("shinty", shinty(meta=meta))
     assert "shinty" not in GAMES
 

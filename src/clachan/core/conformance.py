@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 from clachan.core.errors import IllegalAction, NotationError
+from clachan.core.facts import find_wrong_fact
 from clachan.core.game import MAX_TEXT, AnyGame, GameMeta, Rng, can_retrace
 from clachan.core.messages import Message
 from clachan.core.printable import describe_error
@@ -389,7 +390,7 @@ def check_names(game: AnyGame) -> None:
 
 
 def check_meta(game: AnyGame) -> None:
-    """A title in English. The rules version is from 1; older ones that are read are ascending."""
+    """A title in English, and facts that lists can show. The rules version is from 1; older ones that are read are ascending."""
     meta = game.meta
     if not meta.titles.get("en"):
         raise NotConformant(f"{meta.name}: meta.titles has a title in English (en)")
@@ -399,6 +400,8 @@ def check_meta(game: AnyGame) -> None:
         raise NotConformant(f"{meta.name}: reads_versions are ascending, each once")
     if any(not 1 <= version < meta.rules_version for version in meta.reads_versions):
         raise NotConformant(f"{meta.name}: reads_versions are older than rules_version")
+    if (problem := find_wrong_fact(meta)) is not None:
+        raise NotConformant(f"{meta.name}: {problem}")
 
 
 def check_refused_input(game: AnyGame) -> None:
