@@ -197,35 +197,44 @@ def listing(view: Any, action: Any) -> Any:
         ("text gives 1 to 100 printable characters", {"text": lambda action: "7G\n"}),
         ("views are frozen, OpenView is not", {"view": open_view}),
         ("views have one class, not View and OtherView", {"view": other_view}),
-        ("check_values: LookupError: no text", {"view": silent_view}),
+        ("check_values, after view: LookupError: no text", {"view": silent_view}),
         ("str(view) gives a str, not SubText", {"view": odd_view}),
-        ("describe gives messages", {"describe": lambda view, action: "7G"}),
+        ("describe gives a Message", {"describe": lambda view, action: "7G"}),
         ("the arguments of a message are whole numbers and texts", {"describe": listing}),
         ("the arguments of a message are whole numbers and texts", {"describe": naming}),
-        ("check_words: UnicodeEncodeError", {"describe": broken_text}),
+        ("check_words, after describe: UnicodeEncodeError", {"describe": broken_text}),
         ("determinise keeps the view", {"view": leaky_view}),
         ("weights are positive ints", {"chance_weights": weightless}),
         ("a weight for each draw", {"chance_weights": lambda state: ()}),
         ("apply refuses", {"apply": lenient}),
         ("an action changes the state", {"apply": lambda state, action: state}),
-        ("but legal_actions says it is not legal", {"why_illegal": lambda state, action: None}),
+        (
+            "why_illegal gives a refusal as legal_actions says, not None",
+            {"why_illegal": lambda state, action: None},
+        ),
         ("unique", {"legal_actions": lambda state: clans.legal_actions(state) * 2}),
         ("is a tuple", {"legal_actions": lambda state: list(clans.legal_actions(state))}),
-        ("fits to_move", {"legal_actions": lambda state: ()}),
-        ("to_move is 'me'", {"to_move": lambda state: "me"}),
-        ("preview foretells the score", {"preview": boastful}),
-        ("preview foretells who is next", {"preview": forgetful}),
-        ("retrace is legal in turn", {"retrace": vague}),
-        ("retrace looks as it was seen", {"retrace": muddled}),
-        ("retrace refuses strangers", {"retrace": gullible}),
+        (
+            "is empty exactly when to_move gives None; it gives -1",
+            {"legal_actions": lambda state: ()},
+        ),
+        ("to_move gives a seat, CHANCE or None, not 'me'", {"to_move": lambda state: "me"}),
+        ("preview foretells the gains, (0, 0), not (99, 99)", {"preview": boastful}),
+        ("preview foretells who is next, -1, not 99", {"preview": forgetful}),
+        ("retrace gives are legal in turn", {"retrace": vague}),
+        ("retrace gives look as they were seen", {"retrace": muddled}),
+        ("retrace raises ValueError for actions that do not", {"retrace": gullible}),
         ("retrace fills in at random", {"retrace": stubborn}),
         ("parse refuses", {"parse": hasty}),
-        ("reads as it was written", {"text": lambda action: "deal ?"}),
-        ("a sheet for each seat", {"score": stingy}),
-        ("outcome exactly when", {"outcome": lambda state: None}),
-        ("new_game(0) raises ValueError", {"new_game": anyone}),
-        ("new_game(0): the ValueError names each of", {"new_game": gruff}),
-        ("clans: parse refuses ''", {"parse": hasty}),
+        (
+            "not met: parse('deal ?') gives the action that has this text",
+            {"text": lambda action: "deal ?"},
+        ),
+        ("score gives a sheet for each seat, not 1", {"score": stingy}),
+        ("outcome gives None exactly until to_move gives None", {"outcome": lambda state: None}),
+        ("not met: new_game(0) raises ValueError", {"new_game": anyone}),
+        ("not met: the ValueError of new_game(0) names each of", {"new_game": gruff}),
+        ("clans: not met: parse refuses '' with NotationError", {"parse": hasty}),
         ("a title in English", {"meta": replace(clans.meta, titles={"de": "Klane"})}),
         ("rules_version is", {"meta": replace(clans.meta, rules_version=0)}),
         ("ascending", {"meta": replace(clans.meta, rules_version=3, reads_versions=(2, 1))}),
@@ -233,7 +242,10 @@ def listing(view: Any, action: Any) -> Any:
         ("older than", {"meta": replace(clans.meta, rules_version=2, reads_versions=(0,))}),
         ("meta.year must be a whole number from 1 to 9999", {"meta": replace(clans.meta, year=0)}),
         ("within max_plies", {"meta": replace(clans.meta, max_plies=20)}),
-        ("max_actions holds", {"meta": replace(clans.meta, max_actions=20)}),
+        (
+            "at most 20 legal actions (max_actions), not ",
+            {"meta": replace(clans.meta, max_actions=20)},
+        ),
     ],
 )
 def test_the_suite_finds_what_is_wrong(what: str, changes: dict[str, Any]) -> None:
@@ -246,6 +258,10 @@ def clumsy(state: Any) -> Any:
     raise KeyError("a score")
 
 
+def confused(state: Any, action: Any) -> Any:
+    raise KeyError(action)
+
+
 def leaving(state: Any) -> Any:
     raise SystemExit("enough")
 
@@ -254,11 +270,22 @@ def leaving(state: Any) -> Any:
     ("start", "changes"),
     [
         ("clans, 2 players, ply 5 after 'deal ", {"chance_weights": weightless_after(5)}),
-        ("clans, 2 players, ply 0: check_score: KeyError: 'a score' (", {"score": clumsy}),
-        ("clans, 2 players, ply 0: check_score: SystemExit: enough (", {"score": leaving}),
-        ("clans: KeyError: 'a score' (", {"legal_actions": clumsy}),
-        ("clans: parse refuses '' with NotationError, not with KeyError: ", {"parse": clumsy}),
-        ("clans, 2 players, ply 0: 'deal 3R': an action changes", {"apply": lambda s, _: s}),
+        ("clans, 2 players, ply 0: score raises KeyError: 'a score' (", {"score": clumsy}),
+        ("clans, 2 players, ply 0: score raises SystemExit: enough (", {"score": leaving}),
+        ("clans: legal_actions raises KeyError: 'a score' (", {"legal_actions": clumsy}),
+        (
+            "clans: not met: parse refuses '' with NotationError, not with KeyError: ",
+            {"parse": clumsy},
+        ),
+        (
+            "clans, 2 players, ply 0: 'deal 3R': not met: an action changes",
+            {"apply": lambda s, _: s},
+        ),
+        ("clans, 2 players, ply 0: apply of 'deal 3R' raises KeyError: ", {"apply": confused}),
+        (
+            "clans, 2 players, ply 0: check_weights, after chance_weights: TypeError",
+            {"chance_weights": lambda s: 5},
+        ),
         ("clans, 2 players, ply 0: Deal(", {"text": clumsy, "apply": lambda s, _: s}),
     ],
 )

@@ -177,7 +177,7 @@ def test_conform(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyP
         line
         for game in GAMES
         for line in (
-            f"Contract broken: {game}, 2 players, ply 0: the moon is full",
+            f"Contract broken: {game}, 2 players, ply 0: not met: the moon is full",
             f"Repeat with seed 7: clachan conform {game} --games 1 --seed 7",
         )
     ]

@@ -23,6 +23,15 @@ _STRANGERS: Final = 12
 _RETRACED: Final = 30
 # How many states with the same view are compared, to see whether a view shows what a preview should say.
 _TWINS: Final = 8
+# The functions that take an action, and its place among their arguments.
+_ACTION_AT: Final = {
+    "apply": 1,
+    "why_illegal": 1,
+    "seen": 1,
+    "preview": 1,
+    "describe": 1,
+    "text": 0,
+}
 _FUNCTIONS: Final = (
     "new_game",
     "to_move",
@@ -75,23 +84,60 @@ class CheckedPosition:
         return (*range(self.players), None)
 
     def require(self, kept: bool, what: str, action: Any = None) -> None:
-        """Raise `NotConformant` if this is not kept; ``action`` is the one that shows it."""
+        """Raise `NotConformant` if this is not met; ``action`` is the one that shows it."""
         if not kept:
-            raise self.finding(what if action is None else f"{self._name(action)}: {what}")
+            place = "" if action is None else f"{_name(self.game, action)}: "
+            raise self.finding(f"{place}not met: {what}")
 
     def finding(self, what: str) -> NotConformant:
         """What is wrong, with the way to this position."""
         place = f"{self.game.meta.name}, {self.players} players, ply {len(self.played)}"
         if self.played:
-            place += f" after {self._name(self.played[-1])}"
+            place += f" after {_name(self.game, self.played[-1])}"
         return NotConformant(f"{place}: {what}")
 
-    def _name(self, action: Any) -> str:
-        """The action in quotes, also where the game's own text of it is what is wrong."""
-        try:
-            return repr(self.game.text(action))
-        except Exception:  # noqa: BLE001 - the finding counts, whatever the game raises here
-            return repr(action)
+
+def _name(game: AnyGame, action: Any) -> str:
+    """The action in quotes, also where the game's own text of it is what is wrong."""
+    try:
+        return repr(game.text(action))
+    except Exception:  # noqa: BLE001 - the finding counts, whatever the game raises here
+        return repr(action)
+
+
+class _Watched:
+    """A game that remembers the last call of a function, and the last one that raised an error."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._last = ""
+        self._failed: tuple[BaseException, str, tuple[Any, ...]] | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self._game, name)
+        if not callable(value):
+            return value
+
+        def call(*args: Any) -> Any:
+            self._last = name
+            try:
+                return value(*args)
+            except BaseException as error:
+                self._failed = error, name, args
+                raise
+
+        setattr(self, name, call)
+        return call
+
+    def explain(self, error: BaseException, check: str) -> str:
+        """The error with its line, and the function with its action that has raised it or was called before."""
+        if self._failed is None or self._failed[0] is not error:
+            last = f", after {self._last}" if self._last else ""
+            return f"{check}{last}: {_explain(error)}"
+        _, name, args = self._failed
+        index = _ACTION_AT.get(name)
+        action = "" if index is None else f" of {_name(self._game, args[index])}"
+        return f"{name}{action} raises {_explain(error)}"
 
 
 @dataclass(slots=True)
@@ -106,25 +152,35 @@ class Report:
 
 def check_turn(position: CheckedPosition) -> None:
     to_move = position.game.to_move(position.state)
-    position.require(to_move in (None, CHANCE, *range(position.players)), f"to_move is {to_move!r}")
-    position.require(bool(position.legal) == (to_move is not None), "legal_actions fits to_move")
+    position.require(
+        to_move in (None, CHANCE, *range(position.players)),
+        f"to_move gives a seat, CHANCE or None, not {to_move!r}",
+    )
+    position.require(
+        bool(position.legal) == (to_move is not None),
+        f"legal_actions is empty exactly when to_move gives None; it gives {to_move}",
+    )
     over = position.game.outcome(position.state) is not None
-    position.require(over == (to_move is None), "outcome exactly when no seat is to move")
+    position.require(
+        over == (to_move is None), "outcome gives None exactly until to_move gives None"
+    )
 
 
 def check_list(position: CheckedPosition) -> None:
     position.require(isinstance(position.legal, tuple), "legal_actions is a tuple")
     position.require(len(set(position.legal)) == len(position.legal), "legal_actions are unique")
-    position.require(len(position.legal) <= position.game.meta.max_actions, "max_actions holds")
+    count, most = len(position.legal), position.game.meta.max_actions
+    position.require(count <= most, f"at most {most} legal actions (max_actions), not {count}")
     again = position.game.legal_actions(position.state)
     position.require(again == position.legal, "legal_actions gives the same list again")
 
 
 def check_weights(position: CheckedPosition) -> None:
-    weights = position.game.chance_weights(position.state)
     chance = position.game.to_move(position.state) == CHANCE
+    weights = position.game.chance_weights(position.state)
     position.require(
-        len(weights) == (len(position.legal) if chance else 0), "a weight for each draw"
+        len(weights) == (len(position.legal) if chance else 0),
+        "chance_weights gives a weight for each draw, and none where a seat is to move",
     )
     position.require(all(type(w) is int and w > 0 for w in weights), "weights are positive ints")
 
@@ -134,10 +190,14 @@ def check_apply(position: CheckedPosition) -> None:
     for action in position.legal:
         after = position.game.apply(position.state, action)
         position.require(
-            after == position.game.apply(position.state, action), "apply is a function", action
+            after == position.game.apply(position.state, action),
+            "apply gives the same state again",
+            action,
         )
         position.require(
-            hash(after) == hash(position.game.apply(position.state, action)), "equal hashes", action
+            hash(after) == hash(position.game.apply(position.state, action)),
+            "equal states have equal hashes",
+            action,
         )
         position.require(after != position.state, "an action changes the state", action)
     position.require(
@@ -148,16 +208,18 @@ def check_apply(position: CheckedPosition) -> None:
 def check_refusals(position: CheckedPosition) -> None:
     for action in (*position.legal, *position.strangers):
         refusal = position.game.why_illegal(position.state, action)
-        expected = "legal" if action in position.legal else "not legal"
+        expected = "None" if action in position.legal else "a refusal"
         position.require(
             (refusal is None) == (action in position.legal),
-            f"why_illegal gives {refusal}, but legal_actions says it is {expected}",
+            f"why_illegal gives {expected} as legal_actions says, not {refusal}",
             action,
         )
         if refusal is not None:
             position.require(bool(refusal.reason.rule), f"{refusal.reason} cites a rule", action)
             position.require(
-                _refusal_of(position, action) == refusal, "apply refuses as why_illegal", action
+                _refusal_of(position, action) == refusal,
+                "apply refuses with what why_illegal gives",
+                action,
             )
 
 
@@ -179,7 +241,9 @@ def check_text(position: CheckedPosition) -> None:
                 action,
             )
             position.require(
-                position.game.parse(text) == shown, f"{text!r} reads as it was written", action
+                position.game.parse(text) == shown,
+                f"parse({text!r}) gives the action that has this text",
+                action,
             )
 
 
@@ -213,11 +277,19 @@ def check_views(position: CheckedPosition) -> None:
     for viewer in position.viewers:
         view = position.game.view(position.state, viewer)
         twin = position.game.view(position.state, viewer)
-        position.require((view, hash(view), repr(view)) == (twin, hash(twin), repr(twin)), "views")
         position.require(
-            view.seat == viewer and view.players == position.players, "view.seat, players"
+            (view, hash(view), repr(view)) == (twin, hash(twin), repr(twin)),
+            "view gives an equal view again, with the same hash and repr",
         )
-        position.require(view.to_move == position.game.to_move(position.state), "view.to_move")
+        position.require(
+            view.seat == viewer and view.players == position.players,
+            f"view.seat is {viewer} and view.players {position.players},"
+            f" not {view.seat} and {view.players}",
+        )
+        to_move = position.game.to_move(position.state)
+        position.require(
+            view.to_move == to_move, f"view.to_move is {to_move}, not {view.to_move!r}"
+        )
 
 
 def check_twin_worlds(position: CheckedPosition) -> None:
@@ -229,10 +301,17 @@ def check_twin_worlds(position: CheckedPosition) -> None:
         position.require(repr(game.view(twin, viewer)) == repr(view), "determinise keeps the view")
         position.require(game.view(twin, viewer) == view, "determinise keeps the view")
         if viewer is not None and viewer == to_move:
-            position.require(game.legal_actions(twin) == position.legal, "twins have equal lists")
+            position.require(
+                game.legal_actions(twin) == position.legal,
+                "a state with the same view of the seat to move has the same legal_actions",
+            )
             for action in position.strangers:
                 answers = [game.why_illegal(s, action) for s in (position.state, twin)]
-                position.require(answers[0] == answers[1], "twins refuse alike", action)
+                position.require(
+                    answers[0] == answers[1],
+                    "why_illegal gives the same for a state with the same view",
+                    action,
+                )
 
 
 def check_retrace(position: CheckedPosition) -> None:
@@ -245,8 +324,12 @@ def check_retrace(position: CheckedPosition) -> None:
             one, other = (position.game.retrace(view, seen, position.rng) for _ in range(2))
             replays = _replay_for(position, one, viewer), _replay_for(position, other, viewer)
         except ValueError as error:
-            raise position.finding("retrace is legal in turn") from error
-        position.require(replays == ((seen, view), (seen, view)), "retrace looks as it was seen")
+            problem = "not met: the actions that retrace gives are legal in turn"
+            raise position.finding(f"{problem}: {_explain(error)}") from error
+        position.require(
+            replays == ((seen, view), (seen, view)),
+            "the actions that retrace gives look as they were seen, and lead to the view",
+        )
         position.retraces.hidden += one != seen
         position.retraces.varied += one != other
 
@@ -271,7 +354,8 @@ def check_strange_history(position: CheckedPosition) -> None:
         view, seen = position.game.view(position.state, viewer), position.seen[viewer]
         if seen and not position.rng.randrange(_RETRACED):
             position.require(
-                _refuses_to_retrace(position, view, seen[:-1]), "retrace refuses strangers"
+                _refuses_to_retrace(position, view, seen[:-1]),
+                "retrace raises ValueError for actions that do not lead to the view",
             )
 
 
@@ -285,11 +369,14 @@ def _refuses_to_retrace(position: CheckedPosition, view: Any, seen: tuple[Any, .
 
 def check_score(position: CheckedPosition) -> None:
     sheets = position.game.score(position.state)
-    position.require(len(sheets) == position.players, "a sheet for each seat")
+    position.require(
+        len(sheets) == position.players, f"score gives a sheet for each seat, not {len(sheets)}"
+    )
     for sheet in sheets:
         items = sum(item.points for item in sheet.items)
         position.require(
-            type(sheet.total) is int and sheet.total == items, "items sum to the total"
+            type(sheet.total) is int and sheet.total == items,
+            f"the items of a sheet sum to its total, {items}, not {sheet.total!r}",
         )
 
 
@@ -297,10 +384,13 @@ def check_outcome(position: CheckedPosition) -> None:
     outcome = position.game.outcome(position.state)
     if outcome is not None:
         standings = [sheet.standing for sheet in position.game.score(position.state)]
-        position.require(outcome.ranking == places(standings), "the ranking follows the sheets")
+        position.require(
+            outcome.ranking == places(standings),
+            "the ranking of outcome follows the standings of score",
+        )
         best = tuple(seat for seat, place in enumerate(outcome.ranking) if place == 1)
-        position.require(outcome.winners == best, "winners are first, ascending")
-        position.require(bool(outcome.reason.rule), "the end cites a rule")
+        position.require(outcome.winners == best, "the winners are those in place 1, ascending")
+        position.require(bool(outcome.reason.rule), "the reason of outcome cites a rule")
 
 
 def check_preview(position: CheckedPosition) -> None:
@@ -312,10 +402,12 @@ def check_preview(position: CheckedPosition) -> None:
         preview = game.preview(view, action)
         if preview.gains != gains:
             secret = _is_secret(position, view, action)
-            position.require(secret, "preview foretells the score", action)
+            what = f"preview foretells the gains, {gains}, not {preview.gains}"
+            position.require(secret, what, action)
         if preview.next_to_move != next_to_move:
             secret = _is_secret(position, view, action)
-            position.require(secret, "preview foretells who is next", action)
+            what = f"preview foretells who is next, {next_to_move}, not {preview.next_to_move}"
+            position.require(secret, what, action)
 
 
 def _consequence(game: AnyGame, state: Any, action: Any) -> tuple[tuple[int, ...], Seat | None]:
@@ -347,7 +439,7 @@ def check_words(position: CheckedPosition) -> None:
             position.require(
                 isinstance(message, Message)
                 and all(type(each.key) is str and each.key for each in message.all),
-                "describe gives messages",
+                "describe gives a Message",
                 action,
             )
             args = [arg for each in message.all for arg in each.args]
@@ -393,13 +485,13 @@ def check_meta(game: AnyGame) -> None:
     """A title in English, and facts that lists can show. The rules version is from 1; older ones that are read are ascending."""
     meta = game.meta
     if not meta.titles.get("en"):
-        raise NotConformant(f"{meta.name}: meta.titles has a title in English (en)")
+        raise NotConformant(f"{meta.name}: not met: meta.titles has a title in English (en)")
     if type(meta.rules_version) is not int or meta.rules_version < 1:
-        raise NotConformant(f"{meta.name}: rules_version is a whole number from 1")
+        raise NotConformant(f"{meta.name}: not met: rules_version is a whole number from 1")
     if list(meta.reads_versions) != sorted(set(meta.reads_versions)):
-        raise NotConformant(f"{meta.name}: reads_versions are ascending, each once")
+        raise NotConformant(f"{meta.name}: not met: reads_versions are ascending, each once")
     if any(not 1 <= version < meta.rules_version for version in meta.reads_versions):
-        raise NotConformant(f"{meta.name}: reads_versions are older than rules_version")
+        raise NotConformant(f"{meta.name}: not met: reads_versions are older than rules_version")
     if (problem := find_wrong_fact(meta)) is not None:
         raise NotConformant(f"{meta.name}: {problem}")
 
@@ -414,19 +506,19 @@ def check_refused_input(game: AnyGame) -> None:
             named = all(str(count) in str(error) for count in counts)
             if not named:
                 raise NotConformant(
-                    f"{name}: new_game({players}): the ValueError names each of {counts}"
+                    f"{name}: not met: the ValueError of new_game({players}) names each of {counts}"
                 ) from error
         else:
-            raise NotConformant(f"{name}: new_game({players}) raises ValueError")
+            raise NotConformant(f"{name}: not met: new_game({players}) raises ValueError")
     for text in ("", " ", "\n", "٣", "x" * 10_000):
         try:
             game.parse(text)
         except NotationError:
             continue
         except Exception as error:
-            problem = f"{name}: parse refuses {text[:20]!r} with NotationError"
+            problem = f"{name}: not met: parse refuses {text[:20]!r} with NotationError"
             raise NotConformant(f"{problem}, not with {_explain(error)}") from error
-        raise NotConformant(f"{name}: parse refuses {text[:20]!r}")
+        raise NotConformant(f"{name}: not met: parse refuses {text[:20]!r} with NotationError")
 
 
 @dataclass(slots=True)
@@ -455,12 +547,13 @@ def conform(
     if games < 1:
         raise ValueError(f"games: must be at least 1, not {games}")
     check_names(game)
+    watched: Any = _Watched(game)
     try:
-        return _conform(game, rng, games, CHECKS if checks is None else checks)
+        return _conform(watched, rng, games, CHECKS if checks is None else checks)
     except (NotConformant, KeyboardInterrupt):
         raise
     except BaseException as error:
-        raise NotConformant(f"{game.meta.name}: {_explain(error)}") from error
+        raise NotConformant(f"{game.meta.name}: {watched.explain(error, 'conform')}") from error
 
 
 def _conform(game: AnyGame, rng: Rng, games: int, checks: Sequence[Check]) -> Report:
@@ -472,7 +565,9 @@ def _conform(game: AnyGame, rng: Rng, games: int, checks: Sequence[Check]) -> Re
         _play(game, players, strangers, retraces, report, checks)
         report.games += 1
     if retraces.hidden and not retraces.varied:
-        raise NotConformant(f"{game.meta.name}: retrace fills in at random what was not seen")
+        raise NotConformant(
+            f"{game.meta.name}: not met: retrace fills in at random what was not seen"
+        )
     return report
 
 
@@ -505,7 +600,9 @@ def _play(
         played = (*played, action)
         seen = {viewer: (*before, shown[viewer]) for viewer, before in seen.items()}
         state = game.apply(state, action)
-    raise NotConformant(f"{game.meta.name}, {players} players: the end comes within max_plies")
+    raise NotConformant(
+        f"{game.meta.name}, {players} players: not met: the end comes within max_plies"
+    )
 
 
 def _run_check(check: Check, position: CheckedPosition) -> None:
@@ -515,7 +612,8 @@ def _run_check(check: Check, position: CheckedPosition) -> None:
     except (NotConformant, KeyboardInterrupt):
         raise
     except BaseException as error:
-        raise position.finding(f"{check.__name__}: {_explain(error)}") from error
+        watched: Any = position.game
+        raise position.finding(watched.explain(error, check.__name__)) from error
 
 
 def _explain(error: BaseException) -> str:
