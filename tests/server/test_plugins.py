@@ -65,6 +65,7 @@ meta = replace(meta_of_tricks, name="odd")
 FAULT = Path(__file__).with_name("fault")
 VALUES = {
     "object": object(), "None": None, "text": "text", "-5": -5, "surrogate": "\\ud800", "number": 5,
+    "many": (None,) * 1000,
 }
 
 class Stop(BaseException):
@@ -363,6 +364,7 @@ AT_TABLE = [
     "to_move object",
     "to_move -5",
     "legal_actions object",
+    "legal_actions many",
     "view object",
     "view exit",
     "view stop",

@@ -92,6 +92,14 @@ class Match(Generic[S, A, V, P_co]):
             raise ValueError(f"to_move gives {seat}, which is no seat")
         return seat
 
+    @property
+    def legal_actions(self) -> tuple[A, ...]:
+        """What the seat to move may play; raises `ValueError` if that is more than ``max_actions`` of the game."""
+        legal = self.game.legal_actions(self.state)
+        if len(legal) > self.game.meta.max_actions:
+            raise ValueError(f"legal_actions gives {len(legal)} actions, more than max_actions")
+        return legal
+
     @cached_property
     def outcome(self) -> Outcome | None:
         """The game's outcome, with resigned players in the last place; ``None`` while it runs."""

@@ -147,7 +147,7 @@ class MatchSession:
 
     def _let_bot_play(self, seat: Seat) -> None:
         game, state = self.match.game, self.match.state
-        view, legal = game.view(state, seat), game.legal_actions(state)
+        view, legal = game.view(state, seat), self.match.legal_actions
         try:
             action = self.bots[seat].choose(view, legal, self.rng)
             if action not in legal:
@@ -428,7 +428,7 @@ class MatchSession:
             game=game,
             view=view,
             seat=seat,
-            legal=game.legal_actions(state) if self.match.to_move == seat else (),
+            legal=self.match.legal_actions if self.match.to_move == seat else (),
             before=self._last_seen(seat),
             # Scored from a position that is made from the view: the points cannot reveal a secret.
             sheets=game.score(game.determinise(view, Random(0))),

@@ -55,7 +55,7 @@ async def find_hint(table: Table, seat: Seat | None, bots: BotPool, asker: HintR
     if match.to_move != seat:
         raise _refuse_turn(seat)
     game, view = match.game, match.game.view(match.state, seat)
-    legal = [game.text(action) for action in game.legal_actions(match.state)]
+    legal = [game.text(action) for action in match.legal_actions]
     try:
         bot, text = await bots.advise(table.head.game, view, legal, asker)
     except HintsBusy as error:

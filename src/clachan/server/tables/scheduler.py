@@ -128,7 +128,7 @@ class Scheduler:
         match = table.match
         if match is None or match.to_move != timer.seat:
             return
-        legal = [table.game.text(action) for action in table.game.legal_actions(match.state)]
+        legal = [table.game.text(action) for action in match.legal_actions]
         view = table.game.view(match.state, timer.seat)
         # Players may connect and disconnect while the move waits for a worker.
         asker = MoveRequester(table.host, lambda: (live.loaded_table or table).has_present_player)

@@ -139,7 +139,7 @@ def _is_bot(table: Table, seat: Seat | None) -> bool:
 def _legal(match: AnyMatch, viewing: Seat | None, view: Any) -> tuple[Move, ...]:
     if viewing is None or match.to_move != viewing:
         return ()
-    return encode_moves(match.game, view, match.game.legal_actions(match.state))
+    return encode_moves(match.game, view, match.legal_actions)
 
 
 def _undo(table: Table, match: AnyMatch | None, viewing: Seat | None) -> UndoView | None:
