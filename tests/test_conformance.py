@@ -195,6 +195,8 @@ def listing(view: Any, action: Any) -> Any:
         ("text gives 1 to 100 printable characters", {"text": lambda action: "x" * 101}),
         ("text gives 1 to 100 printable characters", {"text": lambda action: ""}),
         ("text gives 1 to 100 printable characters", {"text": lambda action: "7G\n"}),
+        ("no spaces at its ends", {"text": lambda action: " " + clans.text(action)}),
+        ("no two in a row", {"text": lambda action: clans.text(action).replace(" ", "  ")}),
         ("views are frozen, OpenView is not", {"view": open_view}),
         ("views have one class, not View and OtherView", {"view": other_view}),
         ("check_values, after view: LookupError: no text", {"view": silent_view}),

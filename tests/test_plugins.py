@@ -486,6 +486,35 @@ def test_a_number_is_either_a_place_in_the_list_or_a_text(
     assert "You: 2" in text
 
 
+WORDS = """
+from clachan_tricks import *
+from clachan_tricks import meta as meta_of_tricks, text as text_of_tricks, parse as parse_of_tricks
+from dataclasses import replace
+
+meta = replace(meta_of_tricks, name="words")
+
+def text(action):
+    return text_of_tricks(action).replace("play 2", "quit").replace("play 3", "log 3")
+
+def parse(text):
+    return parse_of_tricks(text.replace("quit", "play 2").replace("log 3", "play 3"))
+"""
+
+
+def test_an_action_with_the_text_of_a_command_is_played_by_its_number(
+    tricks_folder: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "clachan_tricks").symlink_to(tricks_folder / "clachan_tricks")
+    write_package(tmp_path, "words", {"clachan.games": {"words": "words_module"}}, WORDS)
+    command = ("play", "words", "--players", "3", "--seed", "3")
+    played = clachan(*command, folder=tmp_path, typed="what\n1\nlog\n\nquit\n")
+    assert (played.returncode, played.stderr) == (0, "")
+    text = played.stdout
+    assert "1 quit   2 log 3   3 play 10" in text
+    assert "Type the number of a move, such as 1." in text
+    assert "You: quit" in text
+
+
 BROKEN = {
     "absent": ("clachan.games", "no_such_module", "ModuleNotFoundError: No module named"),
     "empty": ("clachan.games", "broken_module", "the game lacks meta, new_game, to_move, "),

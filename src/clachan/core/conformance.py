@@ -241,6 +241,11 @@ def check_text(position: CheckedPosition) -> None:
                 action,
             )
             position.require(
+                text == " ".join(text.split()),
+                f"text gives no spaces at its ends and no two in a row, not {text!r}",
+                action,
+            )
+            position.require(
                 position.game.parse(text) == shown,
                 f"parse({text!r}) gives the action that has this text",
                 action,

@@ -62,6 +62,11 @@ def command_words(words: Translator) -> dict[str, str]:
     return typed
 
 
+def find_command(line: str, words: Translator) -> str | None:
+    """The command that a line begins with; ``None`` if it is an action or anything else."""
+    return command_words(words).get(line.strip().split(" ")[0].casefold())
+
+
 def _negations(words: Translator) -> set[str]:
     """What may follow "why" to ask about the last refusal: nothing, or "not"."""
     return {"", *(Translator(lang).say("play-not") for lang in (words.lang, DEFAULT_LANGUAGE))}
@@ -268,7 +273,7 @@ class MatchSession:
     # Commands
 
     def _command(self, line: str) -> str | None:
-        return command_words(self.words).get(line.strip().split(" ")[0].casefold())
+        return find_command(line, self.words)
 
     def _obey(self, context: AnyContext, line: str) -> None:
         first, _, rest = line.partition(" ")
@@ -385,7 +390,9 @@ class MatchSession:
         self.pages = cut(lines, self.terminal.rows - 2 if self.terminal.is_screen else len(lines))
 
     def _example(self, context: AnyContext) -> str:
-        return action_text(context.game, context.legal[0])
+        """A text to type for the first legal action: its number, where its text is that of a command."""
+        text = action_text(context.game, context.legal[0])
+        return "1" if self._command(text) else text
 
     # The end
 

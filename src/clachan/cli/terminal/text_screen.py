@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from clachan.cli.terminal.layout import wrap
 from clachan.cli.terminal.screen import ScreenContext
+from clachan.cli.terminal.session import find_command
 from clachan.cli.text import sanitise
 from clachan.core import Message, NotationError, Seat
 from clachan.wire.views import action_text, view_text
@@ -45,7 +46,12 @@ class TextScreen:
 
     def instruction(self, context: AnyContext) -> str:
         texts = _texts(context)
-        key = "play-text-hint" if _has_numbers(texts) else "play-text-hint-plain"
+        if not _has_numbers(texts):
+            key = "play-text-hint-plain"
+        elif any(find_command(text, context.words) for text in texts):
+            key = "play-text-hint-number"  # what the player types would be the command
+        else:
+            key = "play-text-hint"
         return context.words.say(key, example=context.ink.spell(sanitise(texts[0])), number=1)
 
     def news(self, context: AnyContext, since: Sequence[Message]) -> list[str]:

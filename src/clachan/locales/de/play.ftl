@@ -163,6 +163,7 @@ play-help-commands =
 
 play-text-hint = Gib einen Zug oder seine Nummer ein: { $example } oder { $number }.
 play-text-hint-plain = Gib einen Zug ein, zum Beispiel { $example }.
+play-text-hint-number = Gib die Nummer eines Zugs ein, zum Beispiel { $number }.
 play-text-gain = { $points ->
     [0] Deine Punkte bleiben gleich.
    *[other] Deine Punkte ändern sich um { $points }.

@@ -166,6 +166,7 @@ play-help-commands =
 
 play-text-hint = Type a move or its number: { $example } or { $number }.
 play-text-hint-plain = Type a move, such as { $example }.
+play-text-hint-number = Type the number of a move, such as { $number }.
 play-text-gain = { $points ->
     [0] Your points stay the same.
    *[other] Your points change by { $points }.

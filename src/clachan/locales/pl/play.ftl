@@ -166,6 +166,7 @@ play-help-commands =
 
 play-text-hint = Wpisz ruch albo jego numer: { $example } lub { $number }.
 play-text-hint-plain = Wpisz ruch, na przykład { $example }.
+play-text-hint-number = Wpisz numer ruchu, na przykład { $number }.
 play-text-gain = { $points ->
     [0] Twoje punkty się nie zmienią.
    *[other] Twoje punkty zmienią się o { $points }.
