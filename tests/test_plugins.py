@@ -27,6 +27,13 @@ class Quitter:
     def choose(self, view, legal, rng):
         raise SystemExit("enough")
 
+class Halt(BaseException):
+    pass
+
+class Halter:
+    def choose(self, view, legal, rng):
+        raise Halt("enough")
+
 class Late:
     def choose(self, view, legal, rng):
         return None
@@ -393,6 +400,7 @@ NOT_SAVED = (
     [
         ("Careless", "LookupError: depth 3 (my_bots.py, line 11)"),
         ("Quitter", "SystemExit: enough (my_bots.py, line 15)"),
+        ("Halter", "Halt: enough (my_bots.py, line 22)"),
         ("Late", "chose an illegal action: None"),
     ],
 )

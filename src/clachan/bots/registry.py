@@ -212,9 +212,9 @@ def _explain_failure(name: str) -> Iterator[None]:
     """In this context any error becomes a `BotError`: it is code of others, whose author has to see what it raises."""
     try:
         yield
-    except BotError:
+    except (BotError, KeyboardInterrupt):
         raise
-    except (Exception, SystemExit) as error:
+    except BaseException as error:
         reason = describe_error(error)
         problem = f"bot: {name} cannot be loaded: {reason}"
         raise BotError(problem, "arena-bad-class", bot=name, reason=reason) from error

@@ -69,9 +69,9 @@ class _GuestBot:
         try:
             action = self.bot.choose(view, legal, rng)
             problem = None if action in legal else f"chose an illegal action: {action!r}"
-        except MemoryError:
-            raise  # compiled rules report a signal in this way
-        except (Exception, SystemExit) as error:
+        except (MemoryError, KeyboardInterrupt):
+            raise  # compiled rules report a signal in the first way
+        except BaseException as error:
             raise describe_failure(self.spec, error) from error
         if problem is not None:
             raise PluginFailed(self.spec, problem)

@@ -157,9 +157,9 @@ class MatchSession:
             action = self.bots[seat].choose(view, legal, self.rng)
             if action not in legal:
                 action = self._replace_choice(seat, legal, None)
-        except MemoryError:
-            raise  # compiled rules report a signal in this way
-        except (Exception, SystemExit) as error:  # noqa: BLE001 - it may be code of others
+        except (MemoryError, KeyboardInterrupt):
+            raise  # compiled rules report a signal in the first way
+        except BaseException as error:  # noqa: BLE001 - it may be code of others
             action = self._replace_choice(seat, legal, error)
         self._play(seat, action)
 

@@ -173,9 +173,9 @@ class GuestDecider(BotDecider):
         try:
             action = super().decide(view, legal)
             problem = None if action in legal else repr(action)
-        except MemoryError:
-            raise  # compiled rules report a signal in this way
-        except (Exception, SystemExit) as error:
+        except (MemoryError, KeyboardInterrupt):
+            raise  # compiled rules report a signal in the first way
+        except BaseException as error:
             raise ForfeitError("died", quote(describe_error(error))) from error
         if problem is not None:
             raise ForfeitError("illegal", quote(problem))
