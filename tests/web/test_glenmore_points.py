@@ -42,8 +42,8 @@ async def test_a_scoring_is_shown_until_it_is_seen(server: Server) -> None:
         news = ada.page.locator(".sheet").get_by_role("region", name="First scoring")
         assert await news.get_by_role("row", name="Total").inner_text() == "Total\t+1\t0"
         # It is heard before all that was done since.
-        told = ada.page.locator(".status p, .status li").first
-        await expect(told).to_have_text(
+        first = ada.page.locator(".status p, .status li").first
+        await expect(first).to_have_text(
             "Stack 1 is empty: first scoring. You score 1 point: 1 for chieftains. Bob scores nothing."
         )
         await ada.press(news.get_by_role("button", name="OK"))
