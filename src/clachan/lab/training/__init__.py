@@ -1,0 +1,1 @@
+"""Trains networks by self-play (docs/training.md)."""
