@@ -1,4 +1,4 @@
-"""The network of Clans and Glory for two players: what a position is worth, and self-play to learn it (docs/training.md).
+"""The network of Clans and Glory for two players: what a position is worth, and how it learns (docs/training.md).
 
 A position is looked at after a play, for the seat that made it: ``mine`` are its cards, ``others`` those that the seat to
 play has. In a world these are its hand; for what a seat knows, they are all cards that it has not seen. A network is one
@@ -274,7 +274,8 @@ def compute_value(
     total = network[OUTPUT_BIAS] + network[LEAD] * work[LEAD_INPUT]
     for unit in range(SECOND):
         total += max(work[SECOND_SUMS + unit], np.float32(0.0)) * network[OUTPUT + unit]
-    return np.float32(1.0) / (np.float32(1.0) + np.float32(math.exp(-total)))
+    # In double precision, whose last bit differs between machines, and is then rounded off.
+    return np.float32(1.0 / (1.0 + math.exp(-np.float64(total))))
 
 
 @jit

@@ -475,58 +475,98 @@ def search(
     ``worlds`` are the hands by seat, ``sums`` their weights up to each one, ``holdable`` by seat all cards that it has
     in any world. The rest is the tree, and arrays to work with.
     """
-    players, end = setup[PLAYERS], setup[END]
-    me = seat_to_play(setup, root)
-    noise, shield, ripe = int(style[NOISE]), int(style[SHIELD]), int(style[RIPE])
+    noise, shield = int(style[NOISE]), int(style[SHIELD])
     for _ in range(simulations):
-        for index in range(BOARD_SIZE):
-            board[index] = root[index]
-        world = find_world(sums, randrange(rng, _WEIGHTS))
-        for seat in range(players):
-            board[HANDS + seat] = worlds[world, seat]
-        node, depth, seat = 0, 0, me
-        while board[PLIES] < end and (node == 0 or nodes[node, VISITS] >= ripe):
-            hand = board[HANDS + seat]
-            up = can_play_face_up(board, seat)
-            block = nodes[node, UP if up else FACE_DOWN]
-            hidden = not up and seat != me
-            if block < 0:
-                cards = hand
-                if seat != me:
-                    cards = holdable[seat] & ~board[PLAYED] if up else 1
-                block = expand(
-                    setup, board, leads, seat, cards, not up, style,
-                    nodes, values, blocks, means, counters,
-                )  # fmt: skip
-                if block < 0:
-                    break
-                nodes[node, UP if up else FACE_DOWN] = block
-            node = select(block, 1 if hidden else hand, style, nodes, values, blocks, means)
-            action: int = np.int64(nodes[node, ACTION])  # type: ignore[assignment]  # numpy would shift 32 bits
-            if hidden:
-                # The face of the card is not seen: any of the hand.
-                action += nth_bit(hand, randrange(rng, count_bits(hand))) * _BY_CARD
-            play(setup, board, leads, seat, action)
-            path[2 * depth], path[2 * depth + 1] = node, block
-            depth += 1
-            seat += 1
-            if seat == players:
-                seat = 0
+        depth = descend(
+            setup, root, leads, worlds, sums, holdable, style,
+            nodes, values, blocks, means, counters, board, path, rng,
+        )  # fmt: skip
         play_out(setup, board, leads, rng, noise, shield)
         evaluate(setup, board, style, result)
-        seat = me
-        for step in range(depth):
-            node, block = path[2 * step], path[2 * step + 1]
-            nodes[node, VISITS] += 1
-            values[node, MEAN] += (result[seat] - values[node, MEAN]) / np.float32(
-                nodes[node, VISITS]
-            )
-            blocks[block, TRIES] += 1
-            means[block] += (result[seat] - means[block]) / np.float32(blocks[block, TRIES])
-            seat += 1
-            if seat == players:
-                seat = 0
-        nodes[0, VISITS] += 1
+        add_result(setup, root, nodes, values, blocks, means, path, depth, result)
+
+
+@jit_inline
+def descend(
+    setup: IntArray,
+    root: IntArray,
+    leads: LeadArray,
+    worlds: IntArray,
+    sums: IntArray,
+    holdable: IntArray,
+    style: FloatArray,
+    nodes: ShortArray,
+    values: FloatArray,
+    blocks: ShortArray,
+    means: FloatArray,
+    counters: IntArray,
+    board: IntArray,
+    path: IntArray,
+    rng: RngArray,
+) -> int:
+    """Deal a world to the board and play down the tree; returns how many plays lie on the path."""
+    players, end, ripe = setup[PLAYERS], setup[END], int(style[RIPE])
+    me = seat_to_play(setup, root)
+    for index in range(BOARD_SIZE):
+        board[index] = root[index]
+    world = find_world(sums, randrange(rng, _WEIGHTS))
+    for seat in range(players):
+        board[HANDS + seat] = worlds[world, seat]
+    node, depth, seat = 0, 0, me
+    while board[PLIES] < end and (node == 0 or nodes[node, VISITS] >= ripe):
+        hand = board[HANDS + seat]
+        up = can_play_face_up(board, seat)
+        block = nodes[node, UP if up else FACE_DOWN]
+        hidden = not up and seat != me
+        if block < 0:
+            cards = hand
+            if seat != me:
+                cards = holdable[seat] & ~board[PLAYED] if up else 1
+            block = expand(
+                setup, board, leads, seat, cards, not up, style,
+                nodes, values, blocks, means, counters,
+            )  # fmt: skip
+            if block < 0:
+                break
+            nodes[node, UP if up else FACE_DOWN] = block
+        node = select(block, 1 if hidden else hand, style, nodes, values, blocks, means)
+        action: int = np.int64(nodes[node, ACTION])  # type: ignore[assignment]  # numpy would shift 32 bits
+        if hidden:
+            # The face of the card is not seen: any of the hand.
+            action += nth_bit(hand, randrange(rng, count_bits(hand))) * _BY_CARD
+        play(setup, board, leads, seat, action)
+        path[2 * depth], path[2 * depth + 1] = node, block
+        depth += 1
+        seat += 1
+        if seat == players:
+            seat = 0
+    return depth
+
+
+@jit_inline
+def add_result(
+    setup: IntArray,
+    root: IntArray,
+    nodes: ShortArray,
+    values: FloatArray,
+    blocks: ShortArray,
+    means: FloatArray,
+    path: IntArray,
+    depth: int,
+    result: FloatArray,
+) -> None:
+    """Add what a simulation came to, by seat, to all plays on its path."""
+    seat = seat_to_play(setup, root)
+    for step in range(depth):
+        node, block = path[2 * step], path[2 * step + 1]
+        nodes[node, VISITS] += 1
+        values[node, MEAN] += (result[seat] - values[node, MEAN]) / np.float32(nodes[node, VISITS])
+        blocks[block, TRIES] += 1
+        means[block] += (result[seat] - means[block]) / np.float32(blocks[block, TRIES])
+        seat += 1
+        if seat == setup[PLAYERS]:
+            seat = 0
+    nodes[0, VISITS] += 1
 
 
 @jit_inline

@@ -3,6 +3,8 @@
 import math
 import random
 import time
+from importlib.resources import files
+from io import BytesIO
 from threading import local
 from typing import Final
 
@@ -20,7 +22,9 @@ from clachan.games.clans.components import cards_in
 from clachan.games.clans.state import State
 from clachan.games.clans.views import View
 from clachan.kernels import clans as kernel
+from clachan.kernels import clans_network
 from clachan.kernels import clans_search as compiled
+from clachan.kernels.clans_network_search import search_with_network
 from clachan.kernels.rng import seed_rng
 
 SAMPLES: Final = 512
@@ -45,7 +49,9 @@ def load() -> None:
             state = apply(state, rng.choice(legal_actions(state)))
         for _ in range(plies):
             state = apply(state, legal_actions(state)[0])
-        search = CompiledSearch(view_of(state, to_move(state)), rng, Style())
+        view = view_of(state, to_move(state))
+        CompiledSearch(view, rng, Style(trust=0.5)).simulate(2)
+        search = CompiledSearch(view, rng, Style())
         search.simulate(2)
         if plies:
             search.solve(time.perf_counter() + 1)
@@ -82,6 +88,17 @@ class SharedArrays:
         self.values = np.empty((MOST_NODES, compiled.NODE_FLOATS), np.float32)
         self.blocks = np.empty((MOST_BLOCKS, compiled.BLOCK_INTS), np.int32)
         self.means = np.empty(MOST_BLOCKS, np.float32)
+        self.network = load_network()
+        self.features = np.zeros(clans_network.FEATURES, np.int16)
+        self.work = np.zeros(clans_network.WORK_SIZE, np.float32)
+
+
+def load_network() -> compiled.FloatArray:
+    """Of two players, for positions of which all hands are known; docs/training.md says where it comes from."""
+    data = (files("clachan.bots.clans") / "network.npz").read_bytes()
+    with np.load(BytesIO(data), allow_pickle=False) as arrays:
+        network: compiled.FloatArray = arrays["world"].astype(np.float32)
+    return network
 
 
 _of_thread: Final = local()
@@ -147,12 +164,14 @@ class CompiledSearch:
         self.root = np.zeros(compiled.BOARD_SIZE, np.int64)
         compiled.set_up_board(self.setup, self.state, shared.leads, self.root)
         self.style = style_array(style)
+        self.trust = style.trust if view.players == 2 else 0.0
         self.counters = np.zeros(compiled.COUNTER_SIZE, np.int64)
         self.counters[compiled.NODES] = 1
         shared.nodes[0] = (0, 0, -1, -1)
         self.board = np.zeros(compiled.BOARD_SIZE, np.int64)
         self.path = np.zeros(2 * compiled.MOST_PLIES, np.int64)
         self.result = np.zeros(4, np.float32)
+        self.network = shared.network
         self.rng = np.zeros(1, np.uint64)
         seed_rng(self.rng, np.uint64(rng.randrange(_SEEDS)), 0)
 
@@ -163,7 +182,7 @@ class CompiledSearch:
 
     def simulate(self, simulations: int) -> None:
         shared = self.shared
-        compiled.search(
+        arguments = (
             self.setup,
             self.root,
             shared.leads,
@@ -182,6 +201,10 @@ class CompiledSearch:
             self.rng,
             simulations,
         )
+        if self.trust:
+            search_with_network(*arguments, self.network, shared.features, shared.work, self.trust)
+        else:
+            compiled.search(*arguments)
 
     def grow(self, most: int, until: float) -> None:
         """Simulate until there are ``most`` simulations, or the time is over."""

@@ -139,7 +139,7 @@ _CASUAL: Final = Style(noise=0.0)
 _INFORMED: Final = Style()
 _EXPERT: Final = Style(exact=4, temptation=4.0)
 _ON_KERNEL: Final = Style()
-EXPERT_ON_KERNEL: Final = Style(exact=6, temptation=4.0, explore=1.2)
+EXPERT_ON_KERNEL: Final = Style(exact=6, trust=1.0, temptation=4.0, explore=1.2)
 
 
 def _search_maker(

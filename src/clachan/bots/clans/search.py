@@ -37,6 +37,9 @@ class Style:
     """Games of two players are solved exactly from this many plies before the end."""
     ripe: int = 2
     """Visits after which a move gets children; in the compiled search only."""
+    trust: float = 0.0
+    """How much the network counts where the tree ends, against a playout; in the compiled search of two
+    players only."""
     temptation: float = 0.0
     """Points that would have made another about three times as likely to play a card; 0 where every
     hand that it may hold is taken to be as likely as any other."""
