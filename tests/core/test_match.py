@@ -2,11 +2,15 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from clachan.core import CHANCE, Entry, EntryKind, IllegalAction, LogError, Match, MatchReason
 from clachan.core import NotationError as BadNotation
+from clachan.core.game import CONTRACT
 from clachan.games import GAMES, clans
 from clachan.wire import AnyMatch
 from tests.support.core.matches import deal_match, play_plies
@@ -210,3 +214,37 @@ def test_undone_actions_stay_hidden_in_the_log_of_others() -> None:
     own = [entry.action for entry in match.seen(0)[8:25]]
     assert own.count("deal ?") == 8
     assert seen[-1].kind is EntryKind.UNDO
+
+
+def with_wrong_game(**changes: Any) -> AnyMatch:
+    """A match of a game that does not keep the contract."""
+    functions = {name: getattr(clans, name) for name in CONTRACT}
+    return replace(deal_match(), game=SimpleNamespace(**functions | changes))
+
+
+@pytest.mark.parametrize("seat", [-2, 2])
+def test_a_seat_to_move_that_does_not_exist_is_an_error(seat: int) -> None:
+    match = with_wrong_game(to_move=lambda state: seat)
+    with pytest.raises(ValueError, match=f"to_move gives {seat}, which is no seat"):
+        _ = match.to_move
+
+
+def test_more_legal_actions_than_declared_are_an_error() -> None:
+    count = len(deal_match().legal_actions)
+    declared = replace(clans.meta, max_actions=count)
+    assert with_wrong_game(meta=declared).legal_actions == deal_match().legal_actions
+    match = with_wrong_game(meta=replace(clans.meta, max_actions=count - 1))
+    with pytest.raises(ValueError, match=f"legal_actions gives {count} actions"):
+        _ = match.legal_actions
+
+
+def test_an_outcome_of_another_type_is_an_error() -> None:
+    match = with_wrong_game(outcome=lambda state: "draw")
+    with pytest.raises(TypeError, match="outcome gives str, not an Outcome or None"):
+        _ = match.outcome
+
+
+def test_an_action_without_a_text_is_an_error() -> None:
+    match = with_wrong_game(text=lambda action: 7)
+    with pytest.raises(TypeError, match="text gives int, not a str"):
+        match.play(0, clans.legal_actions(match.state)[0])
