@@ -78,13 +78,13 @@ def _minutes(text: str) -> float:
 def _train(options: argparse.Namespace) -> int:
     from clachan.lab.training.checkpoint import save_networks
     from clachan.lab.training.self_play import make_player
-    from clachan.lab.training.trainer import GAMES, Course, train_round
+    from clachan.lab.training.trainer import GAMES, Hyperparameters, train_round
 
     training = _begin(options)
     player = make_player(options.device)
     games = options.games or GAMES[options.device]
-    course = Course(games, options.playout_rounds)
-    _run_rounds(options, training, lambda: train_round(training, course, player))
+    settings = Hyperparameters(games, options.playout_rounds)
+    _run_rounds(options, training, lambda: train_round(training, settings, player))
     if options.out:
         save_networks(options.out, training)
     _report(training, "an untrained one", None, options.seed)
@@ -94,13 +94,13 @@ def _train(options: argparse.Namespace) -> int:
 def _exploit(options: argparse.Namespace) -> int:
     from clachan.lab.training.checkpoint import load_policy
     from clachan.lab.training.self_play import make_player
-    from clachan.lab.training.trainer import GAMES, Course, exploit_round
+    from clachan.lab.training.trainer import GAMES, Hyperparameters, exploit_round
 
     frozen = load_policy(options.exploit)
     training = _begin(options)
     player = make_player(options.device)
-    course = Course(options.games or GAMES[options.device])
-    _run_rounds(options, training, lambda: exploit_round(training, frozen, course, player))
+    settings = Hyperparameters(options.games or GAMES[options.device])
+    _run_rounds(options, training, lambda: exploit_round(training, frozen, settings, player))
     _report(training, f"the policy of {options.exploit}", options.exploit, options.seed)
     return 0
 

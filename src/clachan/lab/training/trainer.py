@@ -17,8 +17,8 @@ GAMES: Final = {"cpu": 4_000, "gpu": 65_536}
 
 
 @dataclass(frozen=True)
-class Course:
-    """What the rounds are like."""
+class Hyperparameters:
+    """How rounds play and learn."""
 
     games: int
     playout_rounds: int = 60
@@ -48,18 +48,18 @@ class RoundResult:
     view_error: float
 
 
-def train_round(training: Training, course: Course, player: Player) -> RoundResult:
+def train_round(training: Training, settings: Hyperparameters, player: Player) -> RoundResult:
     """Both seats play with the policy that has been learned up to now."""
-    late = training.rounds - course.playout_rounds
-    plan, games = Plan(temper=course.temper), course.games
+    late = training.rounds - settings.playout_rounds
+    plan, games = Plan(temper=settings.temper), settings.games
     if late < 0:
-        plan, games = Plan(playouts=course.playouts), course.games * course.playout_games
+        plan, games = Plan(playouts=settings.playouts), settings.games * settings.playout_games
     networks = np.stack((training.view.average, training.view.average))
     first = training.rounds * games if late < 0 else (1 << 40) + late * games
     records = player.play(plan, networks, training.seed, first, games)
-    rate = course.rate / (1 + max(late, 0) / course.half_after)
+    rate = settings.rate / (1 + max(late, 0) / settings.half_after)
     errors = [
-        learn(learner, features, records, course, rate, [training.seed, training.rounds])
+        learn(learner, features, records, settings, rate, [training.seed, training.rounds])
         for learner, features in (
             (training.world, records.worlds),
             (training.view, records.views),
@@ -70,20 +70,20 @@ def train_round(training: Training, course: Course, player: Player) -> RoundResu
 
 
 def exploit_round(
-    training: Training, frozen: FloatArray, course: Course, player: Player
+    training: Training, frozen: FloatArray, settings: Hyperparameters, player: Player
 ) -> RoundResult:
     """The learner plays against the frozen policy, and changes seats; each game goes to its end."""
     parts = []
     for seat in range(2):
-        plan = Plan(solved=0, temper=course.temper, learners=1 << seat)
+        plan = Plan(solved=0, temper=settings.temper, learners=1 << seat)
         networks = np.stack((frozen, frozen))
         networks[seat] = training.view.average
-        first = (2 * training.rounds + seat) * course.games
-        parts.append(player.play(plan, networks, training.seed, first, course.games))
+        first = (2 * training.rounds + seat) * settings.games
+        parts.append(player.play(plan, networks, training.seed, first, settings.games))
     records = Records.join(parts)
-    rate = course.rate / (1 + training.rounds / course.half_after)
+    rate = settings.rate / (1 + training.rounds / settings.half_after)
     error = learn(
-        training.view, records.views, records, course, rate, [training.seed, training.rounds]
+        training.view, records.views, records, settings, rate, [training.seed, training.rounds]
     )
     training.rounds += 1
     return RoundResult(len(records.values), 0.0, error)
@@ -93,7 +93,7 @@ def learn(
     learner: Learner,
     features: FeatureArray,
     records: Records,
-    course: Course,
+    settings: Hyperparameters,
     rate: float,
     seed: list[int],
 ) -> float:
@@ -101,10 +101,10 @@ def learn(
     rng = np.random.default_rng(seed)
     work = np.zeros(WORK_SIZE, np.float32)
     count, error = len(records.values), 0.0
-    for epoch in range(course.epochs):
+    for epoch in range(settings.epochs):
         order = rng.permutation(count)
-        for first in range(0, count, course.batch):
-            stop = min(first + course.batch, count)
+        for first in range(0, count, settings.batch):
+            stop = min(first + settings.batch, count)
             gradient = np.zeros_like(learner.network)
             squares = kernel.add_gradients(
                 learner.network, features, records.leads, records.values, order,
