@@ -483,7 +483,7 @@ describe('previews', () => {
   it('say why a card fits and what it changes', () => {
     const preview = { ...clans, fit: 'rank', beside: ['2N2', '2S3'], gains: [3, -1] } as const
     expect(describeClans(preview, speaker('en'))).toEqual([
-      'It fits: same rank as a card next to it or opposite.',
+      'It fits: same rank as a card next to or opposite the slot.',
       'Change in points: Ann +3 and Ben −1.',
     ])
   })
