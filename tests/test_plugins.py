@@ -414,7 +414,11 @@ def test_an_error_of_a_bot_ends_a_simulation_with_a_sentence(
     assert done.stderr == f"clachan: The game or bot “my_bots:{bot}” failed: {reason}\n"
 
 
-def test_a_record_of_a_game_that_fails_is_one_sentence(tricks_folder: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("error", ["LookupError", "BrokenPipeError", "FileNotFoundError"])
+def test_a_record_of_a_game_that_fails_is_one_sentence(
+    error: str, tricks_folder: Path, tmp_path: Path
+) -> None:
+    """An error of files that a game raises is not one of the terminal."""
     (tmp_path / "clachan_tricks").symlink_to(tricks_folder / "clachan_tricks")
     write_package(tmp_path, "later", {"clachan.games": {"later": "later_module"}}, LATER)
     record = tmp_path / "match.json"
@@ -426,12 +430,12 @@ def test_a_record_of_a_game_that_fails_is_one_sentence(tricks_folder: Path, tmp_
     assert played.returncode == 0
     record.write_text(record.read_text().replace('"seen_by": 0', '"seen_by": "all"'))
     module = tmp_path / "later_module.py"
-    module.write_text(LATER.replace("return parse_of", "raise LookupError\n    return parse_of"))
+    module.write_text(LATER.replace("return parse_of", f"raise {error}\n    return parse_of"))
     for command in ("replay", "verify"):
         done = clachan(command, str(record), folder=tmp_path)
         assert done.returncode == 1
         assert done.stderr == (
-            "clachan: The game or bot “later” failed: LookupError (later_module.py, line 9)\n"
+            f"clachan: The game or bot “later” failed: {error} (later_module.py, line 9)\n"
         )
 
 

@@ -111,8 +111,11 @@ def _run(arguments: Sequence[str], words: Translator) -> int:
         if problem is None:
             return _report_defect(error, options, words)
         return print_error(problem)
-    except OSError:
-        raise  # of the terminal: see `main`
+    except OSError as error:
+        failure = blame_plugin(error)
+        if failure is None:
+            raise  # of the terminal: see `main`
+        return report_error(failure, words)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
