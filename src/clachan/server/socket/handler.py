@@ -12,7 +12,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from clachan.server import metrics
 from clachan.server.auth import visitor_hash
 from clachan.server.concurrency import add_cpu_time
-from clachan.server.errors import RequestRefused, refuse_game_error, refuse_storage_error
+from clachan.server.errors import (
+    RequestRefused,
+    log_task_error,
+    refuse_game_error,
+    refuse_storage_error,
+)
 from clachan.server.http.dispatch import read_json, read_query
 from clachan.server.http.responses import response_of
 from clachan.server.rate_limits import (
@@ -110,10 +115,10 @@ async def _run_viewer(
         await asyncio.create_task(_receive(socket, state, live, viewer))
     finally:
         live.viewers.discard(viewer)
+        state.tables.spawn(live.record_disconnect())
         sender.cancel()
         with suppress(asyncio.CancelledError):
             await sender
-        state.tables.spawn(live.record_disconnect())
 
 
 async def _receive(socket: WebSocket, state: ServerState, live: LiveTable, viewer: Viewer) -> None:
@@ -140,14 +145,18 @@ async def _receive_data(socket: WebSocket) -> bytes:
 async def _handle_message(
     data: bytes, socket: WebSocket, state: ServerState, live: LiveTable, viewer: Viewer
 ) -> None:
-    message = _parse_message(data)
     limits, address = state.limits, address_of(socket.scope)
     payer = address
+    message: ClientMessage | None = None
     try:
         plays = (await live.current()).has_player(viewer.visitor)
         if plays:
             payer = viewer.visitor  # a player is not limited by others at the same address
         await limits.messages.wait(payer)
+        try:
+            message = read_json(_DECODER, data)
+        finally:  # a malformed message is charged too
+            _charge(message, limits, live, viewer, address, plays)
         await _answer(message, limits, live, viewer, address, plays)
     except RequestRefused as refused:
         _refuse(viewer, getattr(message, "nonce", None), refused)
@@ -161,29 +170,31 @@ async def _handle_message(
         _refuse(viewer, getattr(message, "nonce", None), refuse_game_error(error, live.game))
 
 
-def _parse_message(data: bytes) -> ClientMessage | RequestRefused:
-    try:
-        return read_json(_DECODER, data)
-    except RequestRefused as refused:
-        return refused
-
-
-async def _answer(
-    message: ClientMessage | RequestRefused,
+def _charge(
+    message: ClientMessage | None,
     limits: RateLimits,
     live: LiveTable,
     viewer: Viewer,
     address: str,
     plays: bool,
 ) -> None:
-    """Charge a message to its sender, then carry it out. A requested view is charged when it is built."""
+    """Charge a message to its sender. A requested view is charged when it is built."""
     if not plays:
         limits.count_request(address)
     elif not isinstance(message, AskPreview | AskWhy):
         limits.count_command(live.table_id, viewer.visitor)
+
+
+async def _answer(
+    message: ClientMessage,
+    limits: RateLimits,
+    live: LiveTable,
+    viewer: Viewer,
+    address: str,
+    plays: bool,
+) -> None:
+    """Carry out a message of the client."""
     match message:
-        case RequestRefused():
-            raise message
         case AskPreview() | AskWhy():
             asker = Requester(address, viewer.visitor, waits_alone=plays)
             await limits.run_question(asker, lambda: _answer_question(message, live, viewer))
@@ -223,26 +234,34 @@ def _refuse(viewer: Viewer, nonce: str | None, refused: RequestRefused) -> None:
 async def _send(socket: WebSocket, limits: RateLimits, live: LiveTable, viewer: Viewer) -> None:
     """Send answers in order, then the newest view. A client that does not read misses its pings."""
     send_text: Callable[[bytes], Awaitable[None]] = socket.scope["extensions"][SEND_TEXT]
-    with suppress(WebSocketDisconnect, RuntimeError):
-        try:
+    address = address_of(socket.scope)
+    try:
+        with suppress(WebSocketDisconnect, RuntimeError):  # the client has left
             while viewer.close_reason is None:
                 await viewer.wait()
                 for data in viewer.take_answers():
                     await send_text(data)
                 if viewer.take_update():
-                    await send_text(
-                        await _next_view(limits, live, viewer, address_of(socket.scope))
-                    )
-        except RequestRefused:
-            viewer.close(1011, "storage")
-        except WebSocketDisconnect:
-            raise
-        except BaseException as error:  # noqa: BLE001 - it may be code of others
-            refuse_game_error(error)
-            viewer.close(1011, "game")
-        assert viewer.close_reason is not None
-        await socket.close(*viewer.close_reason)
-    viewer.ended.set()
+                    view = await _view_or_close(limits, live, viewer, address)
+                    if view is not None:
+                        await send_text(view)
+            await socket.close(*viewer.close_reason)
+    finally:
+        viewer.ended.set()
+
+
+async def _view_or_close(
+    limits: RateLimits, live: LiveTable, viewer: Viewer, address: str
+) -> bytes | None:
+    """The next view. If it cannot be built, the viewer is closed, so that the client connects again."""
+    try:
+        return await _next_view(limits, live, viewer, address)
+    except RequestRefused:
+        viewer.close(1011, "storage")
+    except BaseException as error:  # noqa: BLE001 - it may be code of others
+        log_task_error(error, live.game)
+        viewer.close(1011, "game")
+    return None
 
 
 async def _next_view(limits: RateLimits, live: LiveTable, viewer: Viewer, address: str) -> bytes:

@@ -1,0 +1,53 @@
+"""Defects of the server itself: a player is not left behind, and nothing is half done."""
+
+import asyncio
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+from clachan.server.tables import live_table
+from clachan.server.tables.live_table import LiveTable
+from tests.support.server.faulty_pool import until
+from tests.support.server.server_process import TIMEOUT_S, person, scene
+from tests.support.server.simulated_server import token_of, world
+
+
+def fail(*_: object, **__: object) -> NoReturn:
+    raise ZeroDivisionError
+
+
+@scene
+async def test_a_view_that_cannot_be_built_closes_the_socket(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The client connects again, and a player who has left counts as disconnected."""
+    monkeypatch.setattr(live_table, "_DISCONNECT_DELAY_S", 0.0)
+    async with world(tmp_path, monkeypatch) as found:
+        ada = found.client(token_of("ada"))
+        table = await ada.create_table("clans", person("Ada"), person("Ben"))
+        async with ada.socket(table) as socket:
+            await socket.until(lambda view: view["seats"][0]["present"])
+            with monkeypatch.context() as patch:
+                patch.setattr(LiveTable, "encode_view", fail)
+                assert (await ada.command(table, "start")).status_code == 200
+                await until(lambda: b"websocket.close\r\n1011\r\ngame" in found.heard)
+        async with asyncio.timeout(TIMEOUT_S):
+            while (await ada.view(table))["seats"][0]["present"]:
+                pass
+
+
+@scene
+async def test_a_command_whose_timer_cannot_be_computed_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path, monkeypatch) as found:
+        ada = found.client(token_of("ada"))
+        table = await ada.create_table("clans", person("Ada"), person("Ben"))
+        before = await ada.view(table)
+        with monkeypatch.context() as patch:
+            patch.setattr(live_table, "next_timer", fail)
+            with pytest.raises(ZeroDivisionError):
+                await ada.command(table, "start")
+        assert (await ada.view(table))["seq"] == before["seq"]
+        assert (await ada.command(table, "start")).status_code == 200
