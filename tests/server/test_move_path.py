@@ -10,7 +10,7 @@ from clachan.server.tables.live_table import LiveTable
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "ARCHITECTURE.md"
-MOST_FUNCTIONS = 69
+MOST_FUNCTIONS = 68
 MOST_FILES = 18
 
 

@@ -1,10 +1,16 @@
 """Bots at a pace that people can follow."""
 
+from typing import cast
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from clachan.core import Seat
+from clachan.server.bots.pool import BotPool
+from clachan.server.services import Services
+from clachan.server.settings import Settings
+from clachan.server.storage import Storage
 from clachan.server.tables.commands import apply_events
 from clachan.server.tables.creation import create_table
 from clachan.server.tables.events import EntryAdded
@@ -62,12 +68,13 @@ def after_first_action(table: Table, seat: Seat) -> Table:
 
 def test_the_time_of_a_bots_move_is_computed_alike_each_time() -> None:
     """The stored time, by which another process takes over, is the real one."""
+    services = Services(Settings(bot_pace_ms=700), cast("Storage", None), cast("BotPool", None))
     table, pauses = start_table(), set()
     for _ in range(5):
         table = after_first_action(table, seat=0)
-        timer = next_timer(table, 700, 10_000)
+        timer = next_timer(table, services)
         assert isinstance(timer, BotTimer)
-        assert next_timer(table, 700, 10_000) == timer
+        assert next_timer(table, services) == timer
         pauses.add(timer.at - table.at)
         table = after_first_action(table, seat=1)
     assert len(pauses) > 1

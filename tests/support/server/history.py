@@ -22,7 +22,7 @@ from clachan.server.errors import RequestRefused
 from clachan.server.tables.commands import (
     AwayLimits,
     Change,
-    decide,
+    decide_command,
     digest_of,
     parse_action,
     play_action,
@@ -277,7 +277,7 @@ def _check_event(command: Json, event: Event, before: Table) -> None:
 def change_of(table: Table, command: Command, visitor: Visitor, now: int, digest: str) -> Change:
     """The change that a new command should cause; raises `RequestRefused` if it should be refused."""
     if not isinstance(command, Play):
-        change = decide(table, command, visitor, now, _AWAY_LIMITS, digest)
+        change = decide_command(table, command, visitor, now, _AWAY_LIMITS, digest)
         assert isinstance(change, Change)
         return change
     assert table.find_repeat(visitor, command.nonce, command.seq, digest) is None

@@ -248,6 +248,8 @@ async def get_hint(context: RequestContext[None, SeatQuery]) -> Hint:
     answer = find_hint(table, seat, context.state.services.bots, requester)
     found = await unless_disconnected(context.request, answer)
     assert seat is not None
+    # The hint may have taken so long that the table was unloaded.
+    live_table = context.state.tables.get(live_table.table_id)
     await live_table.record_hint(context.visitor, seat, table.position_seq)
     return found
 

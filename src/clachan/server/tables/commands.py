@@ -171,7 +171,7 @@ def _draw_chance(events: list[Event], table: Table) -> Change:
     return Change(tuple(events), table)
 
 
-def decide(
+def decide_command(
     table: Table,
     command: OtherCommand,
     visitor: Visitor,

@@ -27,7 +27,7 @@ from clachan.server.storage import Conflict, Gone, Lease, StorageError, TableRow
 from clachan.server.tables.commands import (
     Change,
     apply_events,
-    decide,
+    decide_command,
     digest_of,
     parse_action,
     play_action,
@@ -41,7 +41,7 @@ from clachan.server.tables.presence import (
     presence_events,
     unrecorded_visitors,
 )
-from clachan.server.tables.scheduler import Scheduler, next_timer
+from clachan.server.tables.scheduler import Scheduler, Timer, next_timer
 from clachan.server.tables.summaries import write_summary
 from clachan.server.tables.table import Table, Visitor, replay_events
 from clachan.server.tables.views import build_table_view
@@ -118,7 +118,7 @@ class LiveTable:
                         change = play_action(table, match, event, action)
                     elif isinstance(command, Struct):
                         limits = self.services.away_limits
-                        change = decide(table, command, visitor, now, limits, digest)
+                        change = decide_command(table, command, visitor, now, limits, digest)
                     else:
                         change = command(table)
                 except RequestRefused:
@@ -127,14 +127,15 @@ class LiveTable:
                     continue
                 if isinstance(change, int):
                     return change  # there is nothing to change
+                timer = next_timer(change.table, self.services)
                 try:
-                    await self._store(table, change)
+                    await self._store(table, change, timer)
                 except Conflict:  # another process has written first
                     await self._catch_up(table)
                     continue
                 self.loaded_table = change.table
                 self._publish()
-                self._scheduler.update(self)
+                self._scheduler.update(self, timer)
                 if digest:  # a command of a client
                     metrics.publish_seconds.observe(time.perf_counter() - begin)
                 return table.seq + 1
@@ -157,13 +158,14 @@ class LiveTable:
         async with self._lock:
             events = [write_event(event) for event in (head, *change.events)]
             members = change.table.holders() | {head.host}
-            row, lease = self._row(change.table)
+            timer = next_timer(change.table, self.services)
+            row, lease = self._row(change.table, timer)
             with _refuse_storage_errors():
                 await self.services.storage.create(self.table_id, events, row, members, lease)
             self._set_table(change.table)
-            self._scheduler.update(self)
+            self._scheduler.update(self, timer)
 
-    async def _store(self, table: Table, change: Change) -> None:
+    async def _store(self, table: Table, change: Change, timer: Timer | None) -> None:
         """Append and commit. Raises `Conflict`, or `RequestRefused` if the table is gone or the storage fails."""
         events = [write_event(event) for event in change.events]
         joined: frozenset[Visitor] = frozenset()
@@ -171,7 +173,7 @@ class LiveTable:
         if change.table.chairs is not table.chairs:
             before, after = table.holders(), change.table.holders()
             joined, left = after - before, before - after - {change.table.host}
-        row, lease = self._row(change.table)
+        row, lease = self._row(change.table, timer)
         begin = time.perf_counter()
         try:
             await self.services.storage.append(self.table_id, table.seq, events, row, joined, lease)
@@ -181,23 +183,28 @@ class LiveTable:
             self.close(CLOSE_DELETED, "deleted")
             raise RequestRefused("not-found", "table") from error
         except StorageError as error:
-            self.loaded_table = None  # it may have been stored: the next reader loads it again
-            self._publish()
+            self._reload()
             raise refuse_storage_error(error) from error
+        except asyncio.CancelledError:
+            self._reload()
+            raise
         self.services.changes += 1
         metrics.record_commit(change.events, table, time.perf_counter() - begin)
 
-    def _row(self, table: Table) -> tuple[TableRow, Lease | None]:
+    def _reload(self) -> None:
+        """Let the next reader load the table: what was to be stored may have been."""
+        self.loaded_table = None
+        self._publish()
+
+    def _row(self, table: Table, timer: Timer | None) -> tuple[TableRow, Lease | None]:
         """What is stored beside the events, by the server's clock: the row, and a lease on the next timer.
 
         When the lease ends, another process may run the timer.
         """
-        budget = self.services.bot_budget_ms
-        timer = next_timer(table, self.services.settings.bot_pace_ms, budget)
         wake_at = timer.at - self._clock_lead if timer else None
         lease = None
         if wake_at is not None:
-            lease = Lease(self.services.process, wake_at + budget + _LEASE_MS)
+            lease = Lease(self.services.process, wake_at + self.services.bot_budget_ms + _LEASE_MS)
         row = TableRow(write_summary(table), wake_at, table.at - self._clock_lead)
         return row, lease
 
@@ -268,7 +275,7 @@ class LiveTable:
                 table = table.after(read_event(event))
             self._set_table(table)
             self._publish()
-            self._scheduler.update(self, start=False)
+            self._scheduler.update(self, next_timer(table, self.services), start=False)
 
     async def on_remote_change(self, seq: int) -> None:
         """Another process has stored an event: load it, or reload when a viewer needs it."""
@@ -335,7 +342,7 @@ class LiveTable:
             positions,
             now,
             away_limits,
-            self._watchers,
+            self._count_watchers(table),
         )
 
     async def encode_view(self, viewer: Viewer) -> bytes:
@@ -362,8 +369,6 @@ class LiveTable:
         return data
 
     def _publish(self) -> None:
-        if self.loaded_table is not None:
-            self._watchers = self._count_watchers(self.loaded_table)
         self._encoded_views.clear()
         for viewer in self.viewers:
             viewer.notify()
@@ -440,8 +445,8 @@ class LiveTable:
         await self.record_presence()
         async with self._lock:
             with suppress(RequestRefused):  # the table was deleted, or will be claimed again
-                await self.current()
-                self._scheduler.update(self)
+                timer = next_timer(await self.current(), self.services)
+                self._scheduler.update(self, timer)
 
 
 @contextmanager

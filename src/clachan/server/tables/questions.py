@@ -75,7 +75,7 @@ async def _find_most_now(match: AnyMatch, seat: Seat, points: int) -> MoveGains 
     """The first legal action with the most points if the game ended after it; ``None`` if none has more."""
     game, found = match.game, None
     view = game.view(match.state, seat)
-    for number, action in enumerate(game.legal_actions(match.state), start=1):
+    for number, action in enumerate(match.legal_actions, start=1):
         gains = game.preview(view, action).gains
         if gains[seat] > points:
             found, points = (action, gains), gains[seat]

@@ -48,8 +48,6 @@ class Scheduler:
     def __init__(self, services: Services) -> None:
         # Only the task refers to the table: a reference cycle would keep both in memory.
         self._services = services
-        self._pause_ms = services.settings.bot_pace_ms
-        self._budget_ms = services.bot_budget_ms
         self._task: asyncio.Task[None] | None = None
         self._timer_key: object = None
         self._due_at = 0
@@ -62,13 +60,12 @@ class Scheduler:
     def is_busy(self) -> bool:
         return self._task is not None
 
-    def update(self, live: ScheduledTable, *, start: bool = True) -> None:
+    def update(self, live: ScheduledTable, timer: Timer | None, *, start: bool = True) -> None:
         """Replace the running timer by the next one of the current table, if it is another.
 
         With ``start=False`` no timer is started: another process runs it.
         """
         table = live.loaded_table
-        timer = next_timer(table, self._pause_ms, self._budget_ms) if table else None
         timer_key: object = timer
         if isinstance(timer, BotTimer) and table:
             # Connections may change while the bot thinks.
@@ -92,6 +89,7 @@ class Scheduler:
     def cancel(self) -> None:
         if self._task is not None:
             self._task.cancel()
+            self._task = None
 
     async def _run(self, live: ScheduledTable, timer: Timer) -> None:
         try:
@@ -104,9 +102,10 @@ class Scheduler:
         except RequestRefused as error:
             log_event("table-not-woken", reason=str(error))
             await asyncio.sleep(_RETRY_S)
-            self.update(live)
+            table = live.loaded_table
+            self.update(live, next_timer(table, self._services) if table else None)
         except BaseException as error:  # noqa: BLE001 - it may be code of others
-            log_task_error(error, live.game)  # the table waits for its next event
+            log_task_error(error, live.game)  # tried again when the lease on the timer ends
         finally:
             if self._task is asyncio.current_task():
                 self._task = None
@@ -167,7 +166,7 @@ class Scheduler:
         await self._sleep_until(live, await live.current(), timer.at)
 
         def decide(now: Table) -> Change | int:
-            if next_timer(now, self._pause_ms, self._budget_ms) != timer:
+            if next_timer(now, self._services) != timer:
                 return now.seq
             at = live.now(now)
             if isinstance(timer, UndoTimer):
@@ -202,7 +201,7 @@ class UndoTimer(Struct, frozen=True):
 Timer = BotTimer | ClockTimer | UndoTimer
 
 
-def next_timer(table: Table, pause: int, budget: int) -> Timer | None:
+def next_timer(table: Table, services: Services) -> Timer | None:
     """The timer that is due first. Bots wait until an undo request is answered or has expired."""
     match = table.match
     if match is None or match.outcome is not None:
@@ -219,19 +218,23 @@ def next_timer(table: Table, pause: int, budget: int) -> Timer | None:
     seat = match.to_move
     if seat is not None and seat != CHANCE and table.is_bot(seat):
         bot = table.chairs[seat].bot or STAND_IN
-        at = table.at + _pause(table, match, seat, pause, budget)
+        at = table.at + _pause(table, match, seat, services)
         if table.undo_request is not None:
             at = max(at, table.undo_request.at + _UNLIMITED_REQUEST_MS)
         return BotTimer(at, seat, bot)
     return clock_timer
 
 
-def _pause(table: Table, match: AnyMatch, seat: Seat, pause: int, budget: int) -> int:
+def _pause(table: Table, match: AnyMatch, seat: Seat, services: Services) -> int:
     """The same for the same position, so that the stored time and the real one are equal."""
     variation = crc32(f"{table.head.match} {table.position_seq}".encode()) / 2**32
     is_chained = _last_mover(match) == seat
     return pause_ms(
-        pause=pause, pace=table.pace, budget=budget, is_chained=is_chained, variation=variation
+        pause=services.settings.bot_pace_ms,
+        pace=table.pace,
+        budget=services.bot_budget_ms,
+        is_chained=is_chained,
+        variation=variation,
     )
 
 
