@@ -130,7 +130,7 @@ clans-still-dealing = Trwa rozdawanie kart. Poczekaj chwilę.
 clans-deal-is-over = Wszystkie karty są rozdane.
 clans-card-not-used = Karta { clans-card } nie bierze udziału w grze: przy tej liczbie graczy najwyższa wartość to { $highest }.
 clans-not-in-bag = Nie można rozdać { clans-card-not }: nie ma jej już w talii.
-clans-not-your-card = Nie masz na ręce { clans-card-not }.
+clans-not-your-card = Nie masz na ręce { clans-card-not }. Wybierz kartę z ręki.
 clans-no-such-slot = Nie ma takiego miejsca. Miejsce spotkania ma { $tiles ->
     [one] { $tiles } kafelek
     [few] { $tiles } kafelki

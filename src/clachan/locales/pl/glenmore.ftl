@@ -394,15 +394,15 @@ glenmore-not-this-decision = Teraz nie możesz tego zrobić. { $decision ->
     [moving] Przesuń członków klanu albo zakończ turę.
    *[other] Poczekaj na swój ruch.
 }
-glenmore-not-in-chain = Nie możesz wziąć { glenmore-tile-not }: tego kafelka nie ma w łańcuchu.
+glenmore-not-in-chain = Nie możesz wziąć { glenmore-tile-not }: tego kafelka nie ma w łańcuchu. Wybierz inny.
 glenmore-must-take = Kafelek możesz usunąć tylko wtedy, gdy żadnego nie możesz wziąć. Weź kafelek.
 glenmore-cell-taken = To pole jest zajęte: masz tu już { glenmore-laid-object }. Wybierz inne.
 glenmore-no-side = Możesz położyć { glenmore-tile-object } tylko tam, gdzie będzie się stykać bokiem z twoim kafelkiem.
 glenmore-no-member-near = Możesz położyć { glenmore-tile-object } tylko obok członka swojego klanu. Obok tego pola żadnego nie ma.
 glenmore-no-space-fits = Nie możesz teraz położyć { glenmore-tile-not }: kafelek musi { $way ->
-    [river] przedłużyć twoją rzekę na północ albo południe, obok jednego z twoich członków klanu.
-    [road] przedłużyć twoją drogę na wschód albo zachód, obok jednego z twoich członków klanu.
-   *[plain] stykać się bokiem z twoim kafelkiem, obok członka klanu, ale nie tam, gdzie musi biec dalej rzeka albo droga.
+    [river] przedłużyć twoją rzekę na północ albo południe, obok członka twojego klanu.
+    [road] przedłużyć twoją drogę na wschód albo zachód, obok członka twojego klanu.
+   *[plain] stykać się bokiem z twoim kafelkiem, obok członka twojego klanu, ale nie tam, gdzie musi biec dalej rzeka albo droga.
 }
 glenmore-way-broken = Nie możesz tu położyć { glenmore-tile-not }: { $end ->
     [river] musi tędy biec dalej twoja rzeka.
@@ -440,7 +440,7 @@ glenmore-no-coins = Za { glenmore-resource-object } trzeba zapłacić { $price -
     [few] da najwyżej { $sale } monety
    *[many] da najwyżej { $sale } monet
 }.
-glenmore-no-whisky = Nie możesz zapłacić za { glenmore-tile-object }: to kosztuje 1 whisky, a nie masz żadnej.
+glenmore-no-whisky = Nie możesz zapłacić za { glenmore-tile-object }: kosztuje 1 whisky, a nie masz żadnej. Wybierz inny kafelek.
 glenmore-no-cube-there = { $kind ->
     [none] Nie masz tam kafelka, więc nie ma tam { glenmore-resource-none }.
    *[other] Nie możesz wziąć { glenmore-resource-none } { glenmore-laid-from }: nie ma tam takiego surowca.
@@ -467,7 +467,7 @@ glenmore-cannot-stop = Zanim skończysz, oddaj jeszcze { $required ->
     [few] { $required } surowce.
    *[many] { $required } surowców.
 }
-glenmore-no-tile-there = Nie masz tam kafelka.
+glenmore-no-tile-there = Nie masz tam kafelka. Wybierz jeden ze swoich.
 glenmore-not-near = Nie możesz teraz aktywować { glenmore-laid-not }: aktywujesz tylko nowy kafelek i sąsiednie.
 glenmore-already-activated = Nie możesz drugi raz w tej turze aktywować { glenmore-laid-not }.
 glenmore-never-activated = Nie możesz aktywować { glenmore-laid-not }: jezior się nie aktywuje.
@@ -648,7 +648,7 @@ glenmore-place = { $place ->
     [lochy] Od razu: +2 dowolne surowce.
     [morar] Koniec gry: 2 punkty za zielony kafelek.
     [ness] Raz na turę: aktywuj 1 dowolny swój kafelek.
-    [shiel] Od razu: +1 surowiec na puste kafelki produkcyjne i Iona Abbey.
+    [shiel] Od razu: +1 surowiec na każdy pusty kafelek produkcyjny i Iona Abbey.
     [oich] Od razu: aktywuj wszystkie swoje kafelki.
    *[iona] Koniec gry: 2 punkty za żółty kafelek.
 }
@@ -729,7 +729,7 @@ glenmore-follows = Po twojej turze: { $player }.
 glenmore-last-turn = Ta tura kończy grę.
 glenmore-own-last-turn = To twoja ostatnia tura.
 glenmore-you-again = Potem znów masz ruch.
-glenmore-goods = Monety: { $coins }, whisky: { $whisky }, wodzowie: { $chieftains } (liczą się jako { $counted }), punkty: { $points }.
+glenmore-goods = Monety: { $coins }, whisky: { $whisky }, wodzowie: { $chieftains } (liczą się za { $counted }), punkty: { $points }.
 
 ## Zasady w skrócie i co można wpisać
 

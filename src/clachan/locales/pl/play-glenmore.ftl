@@ -9,9 +9,9 @@ glenmore-more-choices = wszystko: ?
 glenmore-coins-left = Potem będziesz mieć { glenmore-coins }.
 glenmore-hint-taking = Weź kafelek: { $example }. Sam numer { $tile } pokazuje, co daje kafelek. Więcej: pomoc
 glenmore-hint-discard = Nie możesz wziąć żadnego kafelka, więc usuń jeden z gry (GM 4.2): { $example }.
-glenmore-hint-cost = Zapłać koszt kafelka { $tile }: { $due }.
-glenmore-hint-input = Zapłać za aktywację kafelka { $tile }: { $due }.
-glenmore-hint-sell = Kafelek { $tile }. Do zapłaty: { $due }. Najpierw sprzedaj surowiec.
+glenmore-hint-cost = Kafelek: { $tile }. Zapłać koszt: { $due }.
+glenmore-hint-input = Kafelek: { $tile }. Zapłać za aktywację: { $due }.
+glenmore-hint-sell = Kafelek: { $tile }. Do zapłaty: { $due }. Najpierw sprzedaj surowiec.
 glenmore-hint-payingmember = Loch Ness kosztuje 1 członka klanu albo 1 wodza.
 glenmore-hint-gaining = { $cubes ->
     [one] { $tile }: wybierz { $cubes } surowiec.
@@ -38,9 +38,9 @@ glenmore-stacks = Przegląd kafelków
 glenmore-stacks-about = Pozostałe/wszystkie, rodzaj, co daje; dalej pozostałe kafelki: numer, rzeka (≈) albo droga (=), koszt.
 glenmore-stacks-letters = Koszty: { $letters }, { glenmore-letters-whisky } whisky, { glenmore-letters-member } członek klanu albo wódz; { glenmore-letters-different } znaczy: 2 różne surowce. „1–3 → 1, 3, 5” znaczy: 1, 2 lub 3 różne surowce dają 1, 3 lub 5 punktów.
 glenmore-rules =
-    Wygrywa, kto zdobędzie najwięcej punktów. Weź dowolny kafelek z łańcucha, zapłać za niego i połóż go obok jednego ze swoich; na jednym z 8 pól wokół musi stać członek twojego klanu.
+    Wygrywa, kto zdobędzie najwięcej punktów. Weź dowolny kafelek z łańcucha, zapłać za niego i połóż go obok jednego ze swoich; na jednym z 8 pól dookoła musi stać członek twojego klanu.
     Rzeka biegnie w kolumnie 0, droga w rzędzie 0; obie można przedłużać tylko na końcach.
-    Potem aktywuj nowy kafelek i swoje kafelki na 8 polach wokół, każdy raz. Za punkty ruchu przesuwasz członków klanu albo mianujesz ich wodzami.
+    Potem aktywuj nowy kafelek i swoje kafelki na 8 polach dookoła, każdy raz. Za punkty ruchu przesuwasz członków klanu albo mianujesz ich wodzami.
     Ruch ma ten, kto stoi w łańcuchu ostatni, czyli po lewej. Daleki skok daje innym więcej tur. Kafelki, za którymi nie ma pionka ani kości, wypadają z gry.
     W 3 punktowaniach liczy się, osobno za whisky, wodzów i karty, przewaga nad graczem, który ma ich najmniej: 1, 2, 3, 4 lub co najmniej 5 daje 1, 2, 3, 5 lub 8 punktów.
     Na koniec każda moneta daje 1 punkt, a za każdy kafelek, o który twoje terytorium jest większe od najmniejszego, tracisz 3 punkty.

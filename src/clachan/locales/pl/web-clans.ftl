@@ -82,9 +82,9 @@ web-clans-fits = { $card }: { $places ->
    *[many] pasuje na { $places } miejsc.
 }
 web-clans-fitting = { $cards ->
-    [one] Pasuje tu { $cards } twoja karta
-    [few] Pasują tu { $cards } twoje karty
-   *[many] Pasuje tu { $cards } twoich kart
+    [one] Pasuje tu { $cards } z twoich kart
+    [few] Pasują tu { $cards } z twoich kart
+   *[many] Pasuje tu { $cards } z twoich kart
 } ({ clans-slot }).
 web-clans-why-rank = Pasuje: ta sama wartość co na karcie obok lub naprzeciwko.
 web-clans-why-colour = Pasuje: ten sam kolor co na karcie obok lub naprzeciwko.
@@ -103,7 +103,7 @@ web-clans-confirm-face-down = Zakryta: { clans-card }, kafelek { $tile }{ clans-
 web-clans-shield-word = Tarcza
 web-clans-shield-on = { $tile ->
     [0] Dołóż tarczę
-   *[other] Dołóż tarczę na kafelku { $tile }
+   *[other] Dołóż tarczę na kafelek { $tile }
 }
 web-clans-shields-over = zostało: { $left }
 web-clans-shield-switch = { web-clans-shield-on }, { web-clans-shields-over }

@@ -79,7 +79,7 @@ web-glenmore-gives-points = { $kind ->
 web-glenmore-up-to = do { $points }
 web-glenmore-buy-at = Kup za
 web-glenmore-activated = Już po aktywacji
-web-glenmore-may-move = Stąd może ruszyć członek klanu
+web-glenmore-may-move = Stąd możesz przesunąć członka klanu
 web-glenmore-choices = Wybierz
 web-glenmore-activate-free = { $count ->
     [one] Aktywuj darmowy kafelek
@@ -93,7 +93,7 @@ web-glenmore-go-stop = Zakończ płacenie
 web-glenmore-go-resolve = Wykonaj efekt Loch Shiel
 web-glenmore-now-discarding = Nie możesz wziąć żadnego kafelka. Wybierz ten, który wypadnie z gry.
 web-glenmore-now-selling = Wybierz kafelek, z którego sprzedajesz.
-web-glenmore-now-held = Wybierz, dokąd idzie członek klanu.
+web-glenmore-now-held = Wybierz, dokąd przesunąć członka klanu.
 web-glenmore-buys = kup
 web-glenmore-sells = sprzedaj
 web-glenmore-level = zajęte pola: { $level } z { $spaces }

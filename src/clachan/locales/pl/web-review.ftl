@@ -2,7 +2,7 @@
 
 web-first-clans = Pierwsza gra z trenerem
 web-first-glenmore = Pierwsza gra z trenerem
-web-coached-with = 2 graczy, bot: { $bot }
+web-coached-with = Ty kontra 1 bot ({ $bot })
 web-look-back = Przegląd partii
 web-replay = Przegląd: pozycja { $ply } z { $plies }
 web-replay-before = Przed pierwszym ruchem

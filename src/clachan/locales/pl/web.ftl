@@ -21,7 +21,7 @@ web-about-clans = Zagrywaj karty, kładź tarcze i stwórz najlepszy klan.
 web-about-glenmore = Buduj terytorium kafelek po kafelku. Ruch ma ten, kto jest ostatni w łańcuchu.
 web-players-range = od { $least } do { $most } graczy
 web-against-bots = Zagraj z botami
-web-one-screen = Wspólny ekran
+web-one-screen = Zagraj na jednym ekranie
 web-invite-friends = Zaproś znajomych
 web-my-tables = Twoje stoły
 web-waiting-more = i jeszcze { $count }
@@ -512,7 +512,7 @@ web-move-glenmore-sell = { $resource ->
     [middle] { " " }(środek)
    *[only] { "" }
 } za { glenmore-coins }
-web-group-glenmore-gain = Weź
+web-group-glenmore-gain = Wybierz
 web-move-glenmore-gain = { glenmore-resource-object }
 web-group-glenmore-activate = Aktywuj
 web-move-glenmore-activate = { glenmore-laid-object }
@@ -672,9 +672,9 @@ web-glenmore-members = { $count ->
    *[other] { $count } członków klanu
 }
 web-glenmore-now-taking = Wybierz kafelek z łańcucha, a potem pole dla niego.
-web-glenmore-now-paying = Kafelek { $tile }. Do zapłaty: { $due }.
-web-glenmore-now-paying-more = Kafelek { $tile }: na razie { web-points }. Możesz dołożyć: { $due }.
-web-glenmore-now-selling-first = Kafelek { $tile }. Do zapłaty: { $due }. Najpierw sprzedaj surowiec.
+web-glenmore-now-paying = Kafelek: { $tile }. Do zapłaty: { $due }.
+web-glenmore-now-paying-more = Kafelek: { $tile }. Na razie { web-points }. Możesz dołożyć: { $due }.
+web-glenmore-now-selling-first = Kafelek: { $tile }. Do zapłaty: { $due }. Najpierw sprzedaj surowiec.
 web-glenmore-now-paying-member = Loch Ness kosztuje 1 członka klanu albo 1 wodza.
 web-glenmore-now-gaining = { $count ->
     [one] Wybierz { $count } surowiec.
