@@ -400,9 +400,9 @@ glenmore-cell-taken = To pole jest zajęte: masz tu już { glenmore-laid-object 
 glenmore-no-side = Możesz położyć { glenmore-tile-object } tylko tam, gdzie będzie się stykać bokiem z twoim kafelkiem.
 glenmore-no-member-near = Możesz położyć { glenmore-tile-object } tylko obok członka swojego klanu. Obok tego pola żadnego nie ma.
 glenmore-no-space-fits = Nie możesz teraz położyć { glenmore-tile-not }: kafelek musi { $way ->
-    [river] przedłużyć twoją rzekę na północ albo południe, obok członka twojego klanu.
-    [road] przedłużyć twoją drogę na wschód albo zachód, obok członka twojego klanu.
-   *[plain] stykać się bokiem z twoim kafelkiem, obok członka twojego klanu, ale nie tam, gdzie musi biec dalej rzeka albo droga.
+    [river] przedłużyć twoją rzekę na północ lub południe i leżeć obok członka twojego klanu.
+    [road] przedłużyć twoją drogę na wschód lub zachód i leżeć obok członka twojego klanu.
+   *[plain] stykać się bokiem z jednym z twoich i leżeć obok członka twojego klanu, ale nie tam, gdzie musi biec dalej rzeka albo droga.
 }
 glenmore-way-broken = Nie możesz tu położyć { glenmore-tile-not }: { $end ->
     [river] musi tędy biec dalej twoja rzeka.
@@ -413,8 +413,8 @@ glenmore-way-broken = Nie możesz tu położyć { glenmore-tile-not }: { $end ->
     }
 }
 glenmore-second-way = Możesz położyć { glenmore-tile-object } tylko tam, gdzie przedłuży { $way ->
-    [river] twoją rzekę na północ albo południe. Tu zaczęłaby się druga rzeka.
-   *[road] twoją drogę na wschód albo zachód. Tu zaczęłaby się druga droga.
+    [river] twoją rzekę na północ lub południe. Tu zaczęłaby się druga rzeka.
+   *[road] twoją drogę na wschód lub zachód. Tu zaczęłaby się druga droga.
 }
 glenmore-cannot-pay = { $purpose ->
     [laying] Nie możesz zapłacić za { glenmore-tile-object }

@@ -14,9 +14,9 @@ glenmore-hint-input = Kafelek: { $tile }. Zapłać za aktywację: { $due }.
 glenmore-hint-sell = Kafelek: { $tile }. Do zapłaty: { $due }. Najpierw sprzedaj surowiec.
 glenmore-hint-payingmember = Loch Ness kosztuje 1 członka klanu albo 1 wodza.
 glenmore-hint-gaining = { $cubes ->
-    [one] { $tile }: wybierz { $cubes } surowiec.
-    [few] { $tile }: wybierz kolejno { $cubes } surowce.
-   *[many] { $tile }: wybierz kolejno { $cubes } surowców.
+    [one] Kafelek: { $tile }. Wybierz { $cubes } surowiec.
+    [few] Kafelek: { $tile }. Wybierz kolejno { $cubes } surowce.
+   *[many] Kafelek: { $tile }. Wybierz kolejno { $cubes } surowców.
 }
 glenmore-hint-resolving = Możesz coś sprzedać, zanim Loch Shiel położy surowce na pustych kafelkach; potem: wykonaj.
 glenmore-hint-activating = Aktywuj kafelki (numer lub pole) albo: gotowe. ? objaśnia wszystko.

@@ -107,7 +107,7 @@ play-resume-no-ply = Wartość --ply musi wynosić od 0 do { $last }, a nie { $p
 play-resume-over = Po { $ply ->
     [one] { $ply } akcji
    *[other] { $ply } akcjach
-} gra jest skończona. Podaj mniejsze --ply.
+} partia jest już skończona. Podaj mniejsze --ply.
 play-resume-game = To zapis innej gry: { $game }. Wybierz tę grę albo inny zapis.
 play-resume-players = Liczba graczy w zapisanej partii to { $players }. Zmień --players albo --seats.
 

@@ -24,18 +24,18 @@ record-text-short = Tekst musi mieć co najmniej { $least ->
     [few] { $least } znaki
    *[many] { $least } znaków
 }.
-record-text-long = Tekst może mieć co najwyżej { $most ->
+record-text-long = Tekst może mieć najwyżej { $most ->
     [one] { $most } znak
     [few] { $most } znaki
    *[many] { $most } znaków
 }.
-record-list-long = Lista może mieć co najwyżej { $most ->
+record-list-long = Lista może mieć najwyżej { $most ->
     [one] { $most } wpis
     [few] { $most } wpisy
    *[many] { $most } wpisów
 }.
 record-number-small = Liczba musi wynosić co najmniej { $least }.
-record-number-large = Liczba może wynosić co najwyżej { $most }.
+record-number-large = Liczba może wynosić najwyżej { $most }.
 record-control-characters = Tekst zawiera znaki sterujące.
 record-not-hex = Powinny tu być 64 cyfry szesnastkowe, pisane małymi literami.
 record-value = Taka wartość nie jest tu dozwolona.

@@ -22,7 +22,7 @@ web-coach-clans-7 = Twoja ostatnia tura. Sprawdź, co zebrałaby teraz każda ta
 
 ## Glen More: jedna lekcja na każdy kafelek i jedna na każdy rodzaj decyzji
 
-web-coach-glenmore-taking-0 = Wygrywa, kto zdobędzie najwięcej punktów. Dają je kafelki i 3 punktowania. Wybierz kafelek z łańcucha, a potem pole obok swojego kafelka i blisko członka swojego klanu.
+web-coach-glenmore-taking-0 = Wygrywa, kto zdobędzie najwięcej punktów. Dają je kafelki i 3 punktowania. Wybierz kafelek z łańcucha, a potem pole obok swojego kafelka i blisko członka klanu.
 web-coach-glenmore-taking-1 = Ruch ma ten, kto jest ostatni w łańcuchu. Weź bliski kafelek, a wkrótce znów zagrasz; skocz daleko, a inni zagrają częściej.
 web-coach-glenmore-taking-2 = Nowy kafelek aktywuje siebie i wszystkie dookoła, także po skosie. Połóż go tam, gdzie będzie sąsiadować z wieloma innymi.
 web-coach-glenmore-taking-3 = Niektóre kafelki kosztują surowce. Płać surowcami ze swoich kafelków albo kupuj je na rynku za monety.
