@@ -35,7 +35,7 @@ arena-forfeits = { $program } hat in { $games } von { $played } Partien einen Pl
 arena-forfeit-died = Programm beendet: { $detail }
 arena-forfeit-late = keine Antwort innerhalb der Frist: { $detail }
 arena-forfeit-nonsense = ungültige Antwort: { $detail }
-arena-forfeit-illegal = regelwidriger Zug: { $detail }
+arena-forfeit-illegal = unerlaubter Zug: { $detail }
 arena-forfeit-games = { $games ->
     [one] { $games } Partie, in Gruppe { $group }
    *[other] { $games } Partien, zuerst in Gruppe { $group }

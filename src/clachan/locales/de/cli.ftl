@@ -1,4 +1,4 @@
-cli-about = Ein digitaler Tisch für Brettspiele aus den Highlands.
+cli-about = Ein digitaler Tisch für Highland-Brettspiele.
 cli-command = Befehl
 cli-usage = Aufruf
 cli-arguments = Argumente
@@ -52,9 +52,9 @@ cli-play-colour = Farben: auto, always (immer) oder never (nie)
 cli-play-record = Datei für die Aufzeichnung; gespeichert wird, wenn die Partie endet oder du aufhörst
 cli-play-seed = Startwert; gleicher Startwert, gleiche Ziehungen
 cli-play-continue = eine aufgezeichnete Partie als neue Partie fortsetzen
-cli-play-ply = Anzahl der Aktionen, nach denen es weitergeht; jede ausgeteilte Karte zählt
+cli-play-ply = Anzahl der Aktionen, nach denen es weitergeht; jede ausgeteilte Karte zählt mit
 
-cli-serve-about = Tische für den Browser bereitstellen.
+cli-serve-about = Den Server zum Spielen im Browser starten.
 cli-backup-about = Alle Tische in einer Datei sichern, auch während ein Server läuft.
 
 cli-simulate-about = Viele Partien zwischen Bots spielen und die Ergebnisse zeigen.

@@ -366,7 +366,7 @@ glenmore-not-this-decision = Das geht jetzt nicht. { $decision ->
     [moving] Bewege Clanmitglieder oder beende deinen Zug.
    *[other] Warte, bis du am Zug bist.
 }
-glenmore-not-in-chain = Du kannst { glenmore-tile-object } nicht nehmen: Dieses Plättchen liegt nicht in der Kette.
+glenmore-not-in-chain = Du kannst { glenmore-tile-object } nicht nehmen: Dieses Plättchen liegt nicht in der Kette. Wähle ein anderes.
 glenmore-must-take = Du darfst ein Plättchen nur entfernen, wenn du keines nehmen kannst. Nimm eines.
 glenmore-cell-taken = Dieses Feld ist belegt: Dort hast du schon { glenmore-laid-object }. Wähle ein freies Feld.
 glenmore-no-side = Du kannst { glenmore-tile-object } nur Seite an Seite mit einem deiner Plättchen anlegen.
@@ -433,7 +433,7 @@ glenmore-cannot-stop = Du musst noch { $required ->
     [one] { $required } Ressource
    *[other] { $required } Ressourcen
 } bezahlen, bevor du aufhören kannst.
-glenmore-no-tile-there = Dort hast du kein Plättchen.
+glenmore-no-tile-there = Dort hast du kein Plättchen. Wähle eines deiner Plättchen.
 glenmore-not-near = Du kannst { glenmore-laid-object } jetzt nicht aktivieren: Erlaubt sind nur das neue Plättchen und seine 8 Nachbarn.
 glenmore-already-activated = Du hast { glenmore-laid-object } in diesem Zug schon aktiviert.
 glenmore-never-activated = Du kannst { glenmore-laid-object } nicht aktivieren: Seen werden nicht aktiviert.
@@ -571,10 +571,10 @@ glenmore-effect = { $kind ->
     [fair_5] Aktivieren: bis zu 5 verschiedene Ressourcen = 1/3/5/8/12 Siegpunkte.
     [grocer] Aktivieren: 3 beliebige Ressourcen = 8 Siegpunkte.
     [bridge] Aktivieren: 1 Holz + 1 Stein = 7 Siegpunkte.
-    [tavern_3] Aktivieren: 3 Siegpunkte.
-    [tavern_4] Aktivieren: 4 Siegpunkte.
+    [tavern_3] Aktivieren: +3 Siegpunkte.
+    [tavern_4] Aktivieren: +4 Siegpunkte.
     [loch] Seen werden nicht aktiviert.
-   *[village] Aktivieren: 1 Bewegungspunkt.
+   *[village] Aktivieren: +1 Bewegungspunkt.
 }
 glenmore-place = { $place ->
     [moil] Einmal: +1 Whiskyfass. 1 Bonnet.
@@ -587,7 +587,7 @@ glenmore-place = { $place ->
     [lochy] Einmal: +2 beliebige Ressourcen.
     [morar] Spielende: 2 Siegpunkte je grünes Plättchen.
     [ness] Einmal pro Zug: 1 beliebiges eigenes Plättchen aktivieren.
-    [shiel] Einmal: +1 Ressource auf leere Produktionsfelder und Iona Abbey.
+    [shiel] Einmal: je +1 Ressource auf leere Produktionsfelder und Iona Abbey.
     [oich] Einmal: alle eigenen Plättchen aktivieren.
    *[iona] Spielende: 2 Siegpunkte je gelbes Plättchen.
 }
@@ -649,7 +649,7 @@ glenmore-brief-buy = { $coins ->
 }
 glenmore-brief-paymember = 1 Clanmitglied
 glenmore-brief-paychieftain = 1 Chieftain
-glenmore-brief-resolve = ausführen
+glenmore-brief-resolve = Loch Shiel nutzen
 glenmore-brief-stop = nichts mehr bezahlen
 glenmore-brief-done = nichts mehr aktivieren
 glenmore-brief-promote = zum Chieftain

@@ -19,5 +19,5 @@ clans-rules =
     Plätze sind auch über den Rand der Tableaus hinweg benachbart. Die beiden Einzelplätze liegen sich gegenüber.
     Passt keine deiner Karten, lege eine verdeckt. Sie besetzt ihren Platz und zählt für niemanden.
     Zu jeder Karte darfst du 1 deiner 5 Schilde auf den Schildplatz ihres Tableaus legen. Schilde werden nie versetzt.
-    Hat die letzte Person in der Zugreihenfolge keine Karten mehr, endet das Spiel. Auf jedem Tableau bekommt dann der erste Schild alle Karten des niedrigsten Rangs, der zweite alle des nächsten usw.
+    Hat die letzte Person in der Zugreihenfolge keine Karten mehr, endet das Spiel. Je Tableau bekommt dann der erste Schild alle Karten mit dem niedrigsten Rang, der zweite die mit dem nächsthöheren usw.
     Eine Karte zählt so viel wie ihr Rang. Auch niedrige lohnen sich: Vier 3er (12 Punkte) schlagen zwei 4er (8 Punkte).

@@ -8,7 +8,7 @@ glenmore-more-tiles = auch { $tiles } (Nummer zeigt mehr)
 glenmore-more-choices = alles: ?
 glenmore-coins-left = Danach hast du { glenmore-coins }.
 glenmore-hint-taking = Nimm ein Plättchen: { $example }. { $tile } allein zeigt, was es bringt. Mehr: hilfe
-glenmore-hint-discard = Du kannst keines nehmen; entferne eines (GM 4.2): { $example }
+glenmore-hint-discard = Du kannst kein Plättchen nehmen. Entferne eines (GM 4.2): { $example }
 glenmore-hint-cost = { $tile }, zu bezahlen: { $due }.
 glenmore-hint-input = { $tile }, zu bezahlen: { $due }.
 glenmore-hint-sell = { $tile }, zu bezahlen: { $due }. Verkaufe zuerst eine Ressource.
@@ -39,11 +39,11 @@ glenmore-rules =
     Wer die meisten Siegpunkte hat, gewinnt. Nimm ein Plättchen aus der Kette, bezahle es und lege es an deine Auslage an; auf einem der 8 Felder ringsum muss ein Clanmitglied von dir stehen.
     Der Fluss läuft in Spalte 0, die Straße in Reihe 0; beide wachsen nur an ihren Enden.
     Aktiviere dann das neue Plättchen und seine 8 Nachbarn, jedes einmal. Bewegungspunkte bewegen Clanmitglieder oder befördern sie zu Chieftains.
-    Am Zug ist, wer in der Kette ganz hinten steht, also links. Ein weiter Sprung kostet Züge. Plättchen ohne Spielfigur oder Würfel dahinter kommen aus dem Spiel.
-    3 Wertungen vergleichen Whiskyfässer, Chieftains und Karten mit der Person, die am wenigsten hat: Vorsprung 1, 2, 3, 4, 5+ bringt 1, 2, 3, 5, 8 Siegpunkte.
+    Am Zug ist, wer in der Kette ganz hinten steht, also links. Ein weiter Sprung gibt den anderen mehr Züge. Plättchen ohne Spielfigur oder Würfel dahinter kommen aus dem Spiel.
+    In 3 Wertungen zählt bei Whiskyfässern, Chieftains und Karten jeweils dein Vorsprung vor der Person, die am wenigsten hat: 1, 2, 3, 4, 5+ bringt 1, 2, 3, 5, 8 Siegpunkte.
     Am Ende bringt jede Münze 1 Siegpunkt, und jedes Plättchen mehr als in der kleinsten Auslage kostet 3.
     Kette: Nummer und Kosten (H Holz, S Stein, G Getreide, R Rind, F Schaf, wh Whiskyfass, cl Clanmitglied oder Chieftain, 2 zwei verschiedene) über Weg (≈ Fluss, = Straße) und Art.
     Auslage: ▲ Clanmitglied, Buchstaben Ressourcen, * das neue Plättchen, × aktiviert. Lager: Münzen in einer Reihe, Preis beim Kauf/Verkauf.
-    Eingabe: 12 -1,0 nimmt Plättchen 12 nach -1,0 · 12 allein zeigt es · auslage 2 zeigt die Auslage von Person 2 · stapel zeigt die übrigen Plättchen · ? nennt alle Züge · in Listen genügt die Nummer.
+    Eingabe: 12 -1,0 legt Plättchen 12 auf -1,0 · 12 allein zeigt es · auslage 2 zeigt die Auslage von Person 2 · stapel zeigt die übrigen Plättchen · ? nennt alle Züge · in Listen genügt die Nummer.
     Wörter lassen sich kürzen: a 0,1 (aktiviere), z h 0,1 (zahle), k s (kaufe), v g 0,1 (verkaufe), b 0,0 0,1 (bewege), bef 0,1 (befördere), f (fertig), zu (zugende).
     Auch die englischen Wörter der Regeln gelten: take, pay, buy, activate, done, end …

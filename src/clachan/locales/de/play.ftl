@@ -106,11 +106,11 @@ play-resume-over = Nach { $ply ->
     [one] { $ply } Aktion
    *[other] { $ply } Aktionen
 } ist die Partie vorbei. Wähle ein kleineres --ply.
-play-resume-game = Aufgezeichnet ist ein anderes Spiel: { $game }.
+play-resume-game = Aufgezeichnet ist ein anderes Spiel: { $game }. Wähle dieses Spiel oder eine andere Aufzeichnung.
 play-resume-players = Die aufgezeichnete Partie hat { $players ->
     [one] { $players } Person
    *[other] { $players } Personen
-}.
+}. Ändere --players oder --seats.
 
 ## Das Ende
 

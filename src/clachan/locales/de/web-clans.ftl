@@ -127,7 +127,7 @@ web-clans-shields-over = noch { $left }
 web-clans-shield-switch = { web-clans-shield-on }, { web-clans-shields-over }
 web-clans-scoring = Ziel und Schilde
 web-clans-goal = Wer die meisten Punkte hat, gewinnt (CG 6.5). Es zählen nur Karten, die deine Schilde bekommen: jede so viel wie ihr Rang (CG 6.4).
-web-clans-shields-take = Jedes Tableau wird einzeln gewertet. Der Reihe nach bekommt jeder Schild alle Karten des niedrigsten Rangs, der noch da ist (CG 6.2). Übrige Schilde und Karten zählen nicht (CG 6.3).
+web-clans-shields-take = Jedes Tableau wird einzeln gewertet. Der Reihe nach bekommt jeder Schild alle Karten mit dem niedrigsten Rang, der noch da ist (CG 6.2). Übrige Schilde und Karten zählen nicht (CG 6.3).
 web-clans-shields-laid = Zu jeder Karte darfst du 1 deiner übrigen Schilde auf dasselbe Tableau legen (CG 4.3).
 
 ## Was ein Zug bewirkt hat
@@ -158,7 +158,7 @@ web-clans-new-shield = { $rank ->
    *[other] Dein neuer Schild bekommt { $cards } × { $rank }.
 }
 web-clans-more-now = Mehr Punkte sofort: { clans-card } auf Tableau { $tile }{ clans-shield-too } ({ $gains }).
-web-clans-searched = Der Bot hat aber vorausgerechnet und erwartet am Ende mehr Punkte von dem Zug, den er dir rät.
+web-clans-searched = Der Bot hat aber vorausgerechnet und erwartet am Ende mehr Punkte von dem Zug, den er vorschlägt.
 
 ## Das Ende
 

@@ -1,13 +1,13 @@
 # Die Hilfe beim ersten Spiel
 
-web-coach-title = Dein erstes Spiel
+web-coach-title = Deine erste Partie
 web-coach-leave = Coach beenden
 web-coach-fold = Coach
 web-coach-take = Mach das für mich
 web-coach-moves = { $player } ist am Zug.
 web-coach-watch = { $player } ist am Zug. Der Verlauf zeigt, was geschieht.
 web-coach-waits = Einen Moment: Das Spiel wird aufgebaut.
-web-coach-over = Das war dein erstes Spiel. Die Abrechnung zeigt, woher jeder Punkt kommt, und der Rückblick zeigt die Wendepunkte.
+web-coach-over = Das war deine erste Partie. Die Abrechnung zeigt, woher jeder Punkt kommt, und der Rückblick zeigt die Wendepunkte.
 
 ## Clans and Glory: zu jeder Karte eine Lektion
 
@@ -22,7 +22,7 @@ web-coach-clans-7 = Dein letzter Zug. Sieh nach, was jeder Schild jetzt bekäme,
 
 ## Glen More: zu jedem Plättchen eine Lektion und eine zu jeder Art von Entscheidung
 
-web-coach-glenmore-taking-0 = Wer die meisten Siegpunkte hat, gewinnt. Es gibt sie für Plättchen und in 3 Wertungen. Wähle ein Plättchen aus der Kette, dann ein Feld neben einem deiner Plättchen und nahe einem Clanmitglied.
+web-coach-glenmore-taking-0 = Wer die meisten Siegpunkte hat, gewinnt. Es gibt sie durch Plättchen und in 3 Wertungen. Wähle ein Plättchen aus der Kette, dann ein Feld neben einem deiner Plättchen und nahe einem Clanmitglied.
 web-coach-glenmore-taking-1 = Am Zug ist, wer in der Kette ganz hinten steht. Nimmst du ein nahes Plättchen, bist du bald wieder dran; springst du weit, haben die anderen mehr Züge.
 web-coach-glenmore-taking-2 = Ein neues Plättchen aktiviert sich selbst und alle ringsum, auch über Eck. Lege es dorthin, wo es viele deiner Plättchen berührt.
 web-coach-glenmore-taking-3 = Manche Plättchen kosten Ressourcen. Bezahle mit den Ressourcen auf deinen Plättchen oder kaufe sie für Münzen vom Lager.
@@ -35,4 +35,4 @@ web-coach-glenmore-paying-member = Loch Ness kostet 1 Clanmitglied oder 1 Chieft
 web-coach-glenmore-gaining = Wähle eine Ressource: eine, die dein nächstes Plättchen kostet, oder eine, die du noch nicht hast.
 web-coach-glenmore-resolving = Loch Shiel legt 1 Ressource auf jedes deiner leeren Produktionsfelder. Du darfst vorher verkaufen: Auch ein Feld, das dabei leer wird, bekommt 1 Ressource.
 web-coach-glenmore-activating = Aktiviere das neue Plättchen und seine Nachbarn, jedes einmal. Am besten zuerst die, die Ressourcen geben, dann die, die sie nehmen.
-web-coach-glenmore-moving = Dörfer geben Bewegungspunkte. Bewege ein Clanmitglied dorthin, wo du anlegen willst, oder befördere eines zum Chieftain für die Wertungen.
+web-coach-glenmore-moving = Dörfer und Burgen geben Bewegungspunkte. Bewege ein Clanmitglied dorthin, wo du anlegen willst, oder befördere eines zum Chieftain für die Wertungen.

@@ -142,7 +142,7 @@ web-glenmore-turn-promotions = { $count ->
    *[other] { $count } neue Chieftains
 }
 web-glenmore-turn-draws = Neu in der Kette: { $items }
-web-glenmore-turn-new = neu in Kette:
+web-glenmore-turn-new = neu in der Kette:
 web-glenmore-turn-setup = Die Kette liegt aus.
 web-glenmore-turn-refill = Die Kette wird aufgefüllt.
 web-glenmore-turn-unfold = Alle Aktionen dieses Zugs

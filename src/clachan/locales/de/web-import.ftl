@@ -1,7 +1,7 @@
 # Eine abgelehnte Aufzeichnung, im Browser
 
 web-import-entry = Eintrag { $entry } im Verlauf: { $sentence }
-web-import-foreign = Das ist keine Spieldatei von Clachan. Wähle eine .json-Datei, die mit „{ web-export }“ gespeichert wurde.
+web-import-foreign = Das ist keine Aufzeichnung von Clachan. Wähle eine .json-Datei, die mit „{ web-export }“ gespeichert wurde.
 web-import-empty = Die Datei ist leer. Lade die Partie erneut herunter und wähle die neue Datei.
 web-import-cut-off = Die Datei ist unvollständig. Kopiere sie erneut oder lade die Partie erneut herunter.
 web-import-encoded = Ein anderes Programm hat diese Datei verändert. Wähle das Original.

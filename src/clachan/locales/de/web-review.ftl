@@ -1,8 +1,8 @@
 # Zurückblicken und der Weg zum ersten Spiel
 
-web-first-clans = Erstes Spiel mit Coach
-web-first-glenmore = Erstes Spiel mit Coach
-web-coached-with = 2 Personen, Bot: { $bot }
+web-first-clans = Erste Partie mit Coach
+web-first-glenmore = Erste Partie mit Coach
+web-coached-with = Du gegen 1 Bot ({ $bot })
 web-look-back = Partie ansehen
 web-replay = Rückblick: Stellung { $ply } von { $plies }
 web-replay-before = Vor dem ersten Zug
@@ -13,7 +13,7 @@ web-replay-turn = { $turn ->
 }
 web-replay-turn-back = Einen Zug zurück
 web-replay-turn-on = Einen Zug vor
-web-replay-keys = ← → ein Schritt, Umschalt + ← → ein Zug, Pos1 erste, Ende letzte Stellung
+web-replay-keys = ← →: ein Schritt. Umschalt + ← →: ein Zug. Pos1, Ende: erste, letzte Stellung.
 web-replay-steps = Wiedergabe
 web-replay-slider = Stellung
 web-replay-first = Erste Stellung

@@ -51,7 +51,7 @@ web-result-place = Platz { $place } von { $players }: { web-points }
 web-result-winner = Sieg: { $winners } ({ web-points })
 web-finished-all = Alle beendeten zeigen ({ $count })
 web-now-your-turn = Du bist am Zug: { $table }
-web-now-over = Partie zu Ende: { $table }
+web-now-over = Partie vorbei: { $table }
 
 ## Einen Tisch eröffnen
 
@@ -201,7 +201,7 @@ web-bot-thinks = { $player } überlegt …
 web-waiting = Bitte warten …
 web-moves-now = am Zug
 web-sending = Wird gesendet …
-web-over = Die Partie ist zu Ende.
+web-over = Die Partie ist vorbei.
 web-more-happened = { $count ->
     [one] { $count } früheres Ereignis
    *[other] { $count } frühere Ereignisse
@@ -352,7 +352,7 @@ web-loading = Wird geladen …
 web-loading-slow = Das dauert länger als sonst.
 web-again = Erneut versuchen
 web-to-start = Zur Startseite
-web-way-on = Deine Tische und neue Spiele findest du auf der Startseite.
+web-way-on = Deine Tische findest du auf der Startseite. Dort kannst du auch neue eröffnen.
 web-missing-title = Seite nicht gefunden
 web-missing = Diese Seite gibt es nicht. Prüfe die Adresse oder gehe zur Startseite.
 web-wrong-link-title = Tisch nicht gefunden
@@ -576,7 +576,7 @@ web-glenmore-now-paying = { $tile }, zu bezahlen: { $due }.
 web-glenmore-now-paying-more = { $tile }: bisher { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
-}. Du kannst noch abgeben: { $due }.
+}. Du kannst noch bezahlen: { $due }.
 web-glenmore-now-selling-first = { $tile }, zu bezahlen: { $due }. Verkaufe zuerst eine Ressource.
 web-glenmore-now-paying-member = Loch Ness kostet 1 Clanmitglied oder 1 Chieftain.
 web-glenmore-now-gaining = { $count ->
