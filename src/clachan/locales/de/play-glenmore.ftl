@@ -40,7 +40,7 @@ glenmore-rules =
     Der Fluss läuft in Spalte 0, die Straße in Reihe 0; beide wachsen nur an ihren Enden.
     Aktiviere dann das neue Plättchen und seine 8 Nachbarn, jedes einmal. Bewegungspunkte bewegen Clanmitglieder oder befördern sie zu Chieftains.
     Am Zug ist, wer in der Kette ganz hinten steht, also links. Ein weiter Sprung gibt den anderen mehr Züge. Plättchen ohne Spielfigur oder Würfel dahinter kommen aus dem Spiel.
-    In 3 Wertungen zählt bei Whiskyfässern, Chieftains und Karten jeweils dein Vorsprung vor der Person, die am wenigsten hat: 1, 2, 3, 4, 5+ bringt 1, 2, 3, 5, 8 Siegpunkte.
+    In 3 Wertungen zählt bei Whiskyfässern, Chieftains und Karten jeweils dein Vorsprung vor der Person, die am wenigsten hat: 1, 2, 3, 4, 5+ bringen 1, 2, 3, 5, 8 Siegpunkte.
     Am Ende bringt jede Münze 1 Siegpunkt, und jedes Plättchen mehr als in der kleinsten Auslage kostet 3.
     Kette: Nummer und Kosten (H Holz, S Stein, G Getreide, R Rind, F Schaf, wh Whiskyfass, cl Clanmitglied oder Chieftain, 2 zwei verschiedene) über Weg (≈ Fluss, = Straße) und Art.
     Auslage: ▲ Clanmitglied, Buchstaben Ressourcen, * das neue Plättchen, × aktiviert. Lager: Münzen in einer Reihe, Preis beim Kauf/Verkauf.

@@ -258,7 +258,7 @@ web-undo-refused = { $reason ->
     [expired] Keine Antwort innerhalb der Frist.
    *[withdrawn] Du hast die Anfrage zurückgezogen.
 }
-web-undo-once = Du kannst pro Zug nur einmal fragen.
+web-undo-once = Du kannst pro Zug nur einmal darum bitten.
 web-undo-withdraw = Anfrage zurückziehen
 web-agree = { $named ->
     [no] Zustimmen
@@ -592,7 +592,7 @@ web-glenmore-now-activated = { $sales ->
 web-glenmore-now-moving = { $count ->
     [one] Noch { $count } Bewegungspunkt.
    *[other] Noch { $count } Bewegungspunkte.
-} Wähle ein Clanmitglied oder beende den Zug.
+} Wähle ein Clanmitglied oder beende deinen Zug.
 web-glenmore-larger-land = Am Ende verlierst du 3 Siegpunkte für jedes Plättchen, das du mehr hast als die Person mit den wenigsten (GM 11.4).
 web-glenmore-coming = unbezahlt
 web-glenmore-chain = Kette
