@@ -213,7 +213,7 @@ def test_the_quick_start_is_a_page_with_pictures_and_refers_to_nothing(
 
 # What a game is about, where a text begins with it.
 GOALS = {
-    "en": {"Most points win."},
+    "en": {"The player with the most points wins."},
     "de": {"Wer die meisten Punkte hat, gewinnt.", "Wer die meisten Siegpunkte hat, gewinnt."},
     "pl": {"Wygrywa, kto zdobędzie najwięcej punktów."},
 }

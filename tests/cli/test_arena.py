@@ -28,8 +28,8 @@ def test_it_tells_who_is_stronger_and_how_sure_that_is(capsys: pytest.CaptureFix
     assert names.split() == ["bot", "wins", "(95%)", "margin", "ms/decision", "games"]
     assert greedy.split()[0] == "greedy"
     assert random.split()[-1] == "32"
-    assert elo.startswith("Elo difference of greedy over random: ")
-    assert sprt.startswith("Sequential test: the larger difference is accepted (LLR ")
+    assert elo.startswith("Elo lead of greedy over random: ")
+    assert sprt.startswith("Sequential test: the larger lead is accepted (LLR ")
     # On a slow machine it reports how far it is.
     assert [line for line in err.splitlines() if "/40  " not in line] == []
 
@@ -68,7 +68,7 @@ def test_who_plays_and_who_is_first(
     shown = [PROGRAM if "first_bot.py" in row else row.split()[0] for row in (first, second)]
     assert shown == bots
     names = [bot[:40] for bot in bots]
-    assert elo.startswith(f"Elo difference of {names[0]}")
+    assert elo.startswith(f"Elo lead of {names[0]}")
     assert f" over {names[1]}" in elo
 
 

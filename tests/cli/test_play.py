@@ -71,20 +71,23 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
             "why 3B@4S1",
             (
                 "You cannot play blue 3 on tile 4, bottom left: no card next to or opposite"
-                " that slot is blue or a 3. (CG 4.1)"
+                " that slot is blue or a 3. Choose another slot. (CG 4.1)"
             ),
         ),
         (
             "3b 1w",
             (
                 "You cannot play blue 3 at the left end: no face-up card is next to or"
-                " opposite that slot. (CG 4.1)"
+                " opposite that slot. Choose another slot. (CG 4.1)"
             ),
         ),
         ("5K@1N1", "You do not have black 5. Choose a card from your hand. (CG 4.1)"),
         (
             "7g 1n1",
-            ("You cannot play green 7: with this number of players, ranks go from 3 to 6. (CG 3)"),
+            (
+                "You cannot play green 7: with this number of players, ranks go from 3 to 6. Choose"
+                " another card. (CG 3)"
+            ),
         ),
         (
             "3O@5N1",
@@ -124,9 +127,9 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
                 " the commands."
             ),
         ),
-        ("5k", "You do not have black 5 (5K)."),
+        ("5k", "You do not have black 5 (5K). Choose a card from your hand."),
         ("save", "Add a file name, for example: save match.json"),
-        ("redo", "There is nothing to redo. (M 5)"),
+        ("redo", "You have nothing to redo. (M 5)"),
         ("undo 99", "Nothing can follow “undo”. Type it on its own."),
         (
             "3o@",

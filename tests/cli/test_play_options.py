@@ -123,7 +123,7 @@ def test_a_recorded_match_goes_on_as_a_new_one(tmp_path: Path) -> None:
     options = PlayOptions(seats=("greedy", "greedy"), record=file, resume=FINISHED, ply=20)
     status, output = run_play(options, "")
     assert status == 0
-    says = "Continues match recorded-2-2 after 20 actions, as a new match"
+    says = "This continues match recorded-2-2 after 20 actions, as a new match"
     assert output.startswith(says)
     old, new = read_record(FINISHED.read_bytes()), read_record(file.read_bytes())
     assert [entry.action for entry in new.log[:20]] == [entry.action for entry in old.log[:20]]
@@ -136,7 +136,7 @@ def test_a_recorded_match_goes_on_as_a_new_one(tmp_path: Path) -> None:
 def test_going_on_says_so_at_the_table_too() -> None:
     output = run_play(PlayOptions(resume=FINISHED, ply=27), "shuffle")[1]
     table = output.partition("Turn ")[2]
-    assert "Continues match recorded-2-2 after 27 actions" in table
+    assert "This continues match recorded-2-2 after 27 actions" in table
     assert "The first 27 log entries are from another match" in " ".join(table.split())
     assert "Shuffle " in output.split("Turn ")[0].splitlines()[-1]
     assert "Greedy 2" in output

@@ -45,7 +45,9 @@ async def test_an_address_and_a_reference_lead_to_their_rule(server: Server) -> 
     async with visitors(server.url) as people:
         reader = await people.visitor()
         await reader.open("/rules/clans#CG-6.5")
-        await expect(reader.page.locator(".aimed")).to_contain_text("Most points win")
+        await expect(reader.page.locator(".aimed")).to_contain_text(
+            "The player with the most points wins"
+        )
         await expect(reader.page.locator("#CG-6\\.5")).to_be_in_viewport()
         await reader.page.get_by_role("link", name="CG 4.2", exact=True).first.click()
         await expect(reader.page.locator(".aimed")).to_have_attribute("id", "CG-4.2")

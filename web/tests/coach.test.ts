@@ -186,7 +186,7 @@ describe('why a move is advised', () => {
   it('is that too, when the last stack is drawn', () => {
     const late = { gains: [-3, 0], gains_without_tiles: [0, 0], tiles_count_now: true }
     expect(said(late)).toContain('Ann −3')
-    expect(said(late)).toContain('smallest territory')
+    expect(said(late)).toContain('the player with the fewest')
   })
 })
 

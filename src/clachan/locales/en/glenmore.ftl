@@ -286,12 +286,12 @@ glenmore-moves = { $reader ->
 
 ## Why not
 
-glenmore-not-an-action = This is not a move in Glen More.
+glenmore-not-an-action = This is not a move in Glen More. Choose another.
 glenmore-notation = “{ $text }” is not a move (GM 13). Write take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 or done; in a record also draw 12 or roll 2.
 glenmore-game-over = The game is over: the third scoring is done. Start a new one to play again.
 glenmore-chance-moves = Tiles are being drawn or the die is being rolled. Wait a moment.
 glenmore-not-chance = Tiles are drawn and the die is rolled automatically. Choose another move.
-glenmore-not-in-stack = The current stack does not contain { glenmore-tile-object }.
+glenmore-not-in-stack = The current stack does not contain { glenmore-tile-object }. Choose another tile.
 glenmore-not-this-decision = You cannot do that now. { $decision ->
     [taking] Choose a tile from the chain and a space for it.
     [paying] Pay what is due first.
@@ -309,9 +309,9 @@ glenmore-cell-taken = This space is taken: { glenmore-laid-object } is there. Ch
 glenmore-no-side = You can place { glenmore-tile-object } only where it shares a side with one of your tiles.
 glenmore-no-member-near = You can place { glenmore-tile-object } only next to one of your clan members. There is none next to this space.
 glenmore-no-space-fits = No space fits { glenmore-tile-object } now: { $way ->
-    [river] it must continue your river to the north or south, near one of your clan members.
-    [road] it must continue your road to the east or west, near one of your clan members.
-   *[plain] it must share a side with one of your tiles, near one of your clan members, but not where your river or road must continue.
+    [river] it must continue your river to the north or south, next to one of your clan members.
+    [road] it must continue your road to the east or west, next to one of your clan members.
+   *[plain] it must share a side with one of your tiles, next to one of your clan members, but not where your river or road must continue.
 }
 glenmore-way-broken = You cannot place { glenmore-tile-object } here: { $end ->
     [river] your river must continue here.
@@ -337,8 +337,8 @@ glenmore-cannot-pay = { $purpose ->
     [one] You’re { $short } coin short.
    *[other] You’re { $short } coins short.
 }
-glenmore-row-full = The market has { glenmore-resource-none } left.
-glenmore-row-empty = You cannot sell { glenmore-resource } now: there are no coins in its row.
+glenmore-row-full = The market has { glenmore-resource-none } left. Choose another way to pay.
+glenmore-row-empty = You cannot sell { glenmore-resource } now: there are no coins in its row. Choose another resource.
 glenmore-no-coins = Buying { glenmore-resource-object } costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
@@ -347,11 +347,11 @@ glenmore-no-coins = Buying { glenmore-resource-object } costs { $price ->
     [one] adds { $sale } coin
    *[other] adds up to { $sale } coins
 }.
-glenmore-no-whisky = You cannot pay for { glenmore-tile-object }: it costs 1 whisky and you have none.
+glenmore-no-whisky = You cannot pay for { glenmore-tile-object }: it costs 1 whisky and you have none. Choose another tile.
 glenmore-no-cube-there = { $kind ->
     [none] You have no tile there, so there is { glenmore-resource-none }.
    *[other] You cannot take { glenmore-resource } { glenmore-laid-from }: there is none.
-}
+} Choose another tile.
 glenmore-not-due = Pay { $due ->
     [wood] wood
     [stone] stone
@@ -369,21 +369,21 @@ glenmore-cannot-stop = You must pay { $required ->
 } before you can stop.
 glenmore-no-tile-there = You have no tile there. Choose one of your tiles.
 glenmore-not-near = You cannot activate { glenmore-laid-object } now: only the new tile and its neighbours can be activated.
-glenmore-already-activated = You have already activated { glenmore-laid-object } this turn.
-glenmore-never-activated = You cannot activate { glenmore-laid-object }: lochs are never activated.
+glenmore-already-activated = You have already activated { glenmore-laid-object } this turn. Choose another tile.
+glenmore-never-activated = You cannot activate { glenmore-laid-object }: lochs are never activated. Choose another tile.
 glenmore-tile-full = You cannot activate { glenmore-laid-object }: it holds { $cubes ->
     [one] { $cubes } resource
    *[other] { $cubes } resources
 } (max. { $limit }). Sell one first.
-glenmore-not-your-ness = You do not have the Loch Ness card.
-glenmore-ness-used = You have already used Loch Ness this turn.
-glenmore-ness-not-now = You cannot use Loch Ness in the turn in which you place Loch Oich.
+glenmore-not-your-ness = You do not have the Loch Ness card. Choose another move.
+glenmore-ness-used = You have already used Loch Ness this turn. You can use it again next turn.
+glenmore-ness-not-now = You cannot use Loch Ness in the turn in which you place Loch Oich. You can activate all your tiles without it.
 glenmore-no-member-there = { $kind ->
     [none] You have no tile there, so there is no clan member.
    *[other] You cannot move a clan member { glenmore-laid-from }: there is none.
-}
-glenmore-not-a-neighbour = A clan member cannot move { glenmore-laid-from } { glenmore-other-to } in one step: these tiles are not neighbours.
-glenmore-last-member = Your last clan member must stay in your territory until your last turn.
+} Choose another tile.
+glenmore-not-a-neighbour = A clan member cannot move { glenmore-laid-from } { glenmore-other-to } in one step: these tiles are not neighbours. Choose another tile.
+glenmore-last-member = Your last clan member must stay in your territory until your last turn. Choose another move or end your turn.
 
 ## How it ends and what it is worth
 
@@ -519,12 +519,12 @@ glenmore-place = { $place ->
     [armadale] Once: +3 coins. 1 bonnet.
     [mey] Scoring: your chieftains count double. 1 bonnet.
     [duart] End: 3 points per village, start village included.
-    [cawdor] 3 bonnets: 1 chieftain each, never doubled.
+    [cawdor] 3 bonnets: each counts as 1 chieftain, never doubled.
     [donan] Once: +2 whisky. 1 bonnet.
     [lochy] Once: +2 resources of your choice.
     [morar] End: 2 points per green tile.
-    [ness] Once per turn: activate any 1 of your tiles.
-    [shiel] Once: +1 resource on empty production tiles and Iona Abbey.
+    [ness] Once per turn: activate 1 more tile, near or far.
+    [shiel] Once: +1 resource on each empty production tile, and on Iona Abbey if empty.
     [oich] Once: activate all your tiles.
    *[iona] End: 2 points per yellow tile.
 }

@@ -14,7 +14,7 @@ clans-column-shields = Shields take
 clans-column-you = You
 clans-column-with-shield = You with +
 clans-rules =
-    Most points win. You score the cards that your shields take.
+    The player with the most points wins. You score the cards that your shields take.
     Each turn, play 1 card in a free slot. It must have the same colour or rank as a face-up card next to or opposite that slot; 1 match is enough.
     Slots are neighbours across tile borders, too. The two single slots are opposite each other.
     If none of your cards fits, play one face down. It fills its slot and scores no points.

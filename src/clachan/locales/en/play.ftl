@@ -42,7 +42,7 @@ play-prompt-end = Enter: leave (or: log, score, save FILE) >
 play-prompt-end-more = Enter: more >
 play-begins = The game is set up. You start. “shuffle” explains the fair shuffle.
 play-begins-known = The game is set up. You start. With a seed, the shuffle is not secret.
-play-taken-back = Undone, with all later moves. “redo” plays it again.
+play-taken-back = Undone, with all later moves. “redo” plays them again.
 play-played-again = Redone.
 play-not-understood = “{ $text }” is neither a move nor a command. A move looks like { $example }; “help” lists the commands.
 play-not = not
@@ -98,7 +98,7 @@ play-seal-proof-known = The shuffle followed from a seed and was not secret. To 
 
 ## Going on from a record
 
-play-resumed = Continues match { $match } after { $ply ->
+play-resumed = This continues match { $match } after { $ply ->
     [one] { $ply } action
    *[other] { $ply } actions
 }, as a new match with new draws.
@@ -155,7 +155,7 @@ play-help = How to play in the terminal
 play-help-commands =
     { $example } | makes this move; lower case and spaces are fine
     why { $example } | explains why a move is illegal or what it does; alone, it explains the last refusal
-    hint | shows the move of the strongest bot
+    hint | shows the move that the strongest bot would make
     undo, redo | undoes or redoes your last move
     score, log | shows the score sheet or the game log
     shuffle | explains how to check the draws

@@ -140,7 +140,7 @@ web-clans-searched = But the bot looked ahead and expects the suggested move to 
 ## The end
 
 web-clans-counting = Scoring tile { $tile }
-web-clans-counting-about = Each shield takes the lowest rank left on the tile.
+web-clans-counting-about = Each shield takes all cards of the lowest rank left on the tile.
 web-clans-skip = Show full score
 web-clans-sheet = Points by tile and player
 web-clans-rank = { $place ->

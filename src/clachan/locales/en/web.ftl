@@ -469,7 +469,7 @@ web-move-glenmore-sell = { glenmore-resource-object } from { $where ->
        *[other] the{ " " }
     }
 }{ glenmore-kind } ({ glenmore-coins })
-web-group-glenmore-gain = Gain
+web-group-glenmore-gain = Choose a resource
 web-move-glenmore-gain = { glenmore-resource }
 web-group-glenmore-activate = Activate
 web-move-glenmore-activate = { glenmore-laid-object }
@@ -616,7 +616,7 @@ web-glenmore-now-moving = { $count ->
     [one] { $count } movement point left.
    *[other] { $count } movement points left.
 } Choose a clan member or end your turn.
-web-glenmore-larger-land = At the end, you lose 3 points for each tile more than the smallest territory has (GM 11.4).
+web-glenmore-larger-land = At the end, you lose 3 points for each tile you have more than the player with the fewest (GM 11.4).
 web-glenmore-coming = unpaid
 web-glenmore-chain = Chain
 web-glenmore-chain-about = From the tail: the first player listed moves next.
