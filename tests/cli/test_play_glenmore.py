@@ -96,7 +96,7 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
         ),
         (
             "29 1,0",
-            ("You cannot place the village here: your road must continue here. (GM 6.2)"),
+            ("You cannot place the village here: your road must continue on this space. (GM 6.2)"),
         ),
         (
             "9 -1,-1",

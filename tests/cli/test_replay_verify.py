@@ -177,7 +177,10 @@ def test_where_nothing_is_hidden_a_viewer_saw_everything(
     assert "The match is still running." in out
     wrong = saved(tmp_path, record, set_in("log", 25, "seat", to=1))
     assert main(["replay", wrong]) == 2
-    assert "Log entry 26, seat: It’s another player’s turn. (M 1)" in capsys.readouterr().err
+    assert (
+        "Log entry 26, seat: It’s another player’s turn. Wait for yours. (M 1)"
+        in capsys.readouterr().err
+    )
 
 
 # What is refused

@@ -156,8 +156,10 @@ describe('words', () => {
   it('add the rule to a refusal', () => {
     const message = { key: 'match-not-your-turn', args: {} }
     const error = { code: 'illegal', field: 'seat', message, rule: 'M 1' }
-    expect(speaker('en').refusal(error)).toBe('It’s another player’s turn. (M 1)')
-    expect(speaker('en').refusal({ ...error, rule: null })).toBe('It’s another player’s turn.')
+    expect(speaker('en').refusal(error)).toBe('It’s another player’s turn. Wait for yours. (M 1)')
+    expect(speaker('en').refusal({ ...error, rule: null })).toBe(
+      'It’s another player’s turn. Wait for yours.',
+    )
   })
 
   it('show a refusal of a game without sentences by its code and rule', () => {

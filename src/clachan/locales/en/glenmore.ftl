@@ -314,8 +314,8 @@ glenmore-no-space-fits = No space fits { glenmore-tile-object } now: { $way ->
    *[plain] it must share a side with one of your tiles, next to one of your clan members, but not where your river or road must continue.
 }
 glenmore-way-broken = You cannot place { glenmore-tile-object } here: { $end ->
-    [river] your river must continue here.
-    [road] your road must continue here.
+    [river] your river must continue on this space.
+    [road] your road must continue on this space.
    *[own] { $way ->
         [river] its river does not match the tiles next to it.
        *[road] its road does not match the tiles next to it.
@@ -359,7 +359,7 @@ glenmore-not-due = Pay { $due ->
     [cattle] cattle
    *[sheep] sheep
 } now, not { glenmore-resource }.
-glenmore-kind-used = You have already paid { glenmore-resource }. All resources must be different.
+glenmore-kind-used = You have already paid { glenmore-resource }. Choose another resource: all must be different.
 glenmore-rest-unpayable = If you pay { glenmore-resource } like this, you cannot pay the rest. Choose another resource.
 glenmore-cell-loses-member = Without this clan member, none of yours would be next to Loch Ness. Choose another.
 glenmore-no-chieftain = You have no chieftains. Pay 1 clan member.

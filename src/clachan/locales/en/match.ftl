@@ -6,9 +6,9 @@ match-refusal = { $sentence } ({ $rule })
 
 match-action = { $player }: { $action }
 match-not-possible = This is not possible now.
-match-not-your-turn = It’s another player’s turn.
+match-not-your-turn = It’s another player’s turn. Wait for yours.
 match-over = The match is over.
-match-no-such-seat = There is no such seat at this table.
+match-no-such-seat = There is no such seat at this table. Choose another.
 match-nothing-to-undo = You have nothing to undo.
 match-nothing-to-redo = You have nothing to redo.
 match-has-resigned = This player has resigned and takes no more turns.
