@@ -315,11 +315,12 @@ def test_a_game_may_do_without_what_is_optional() -> None:
     assert Match.new(game, 2).start == clans.new_game(2)
 
 
-def test_a_preview_need_not_know_a_secret_score() -> None:
-    """Once while cards are dealt, and once after the first play, all seats get a point for the hidden cards."""
+@pytest.mark.parametrize("rarity", [2, 40])
+def test_a_preview_need_not_know_a_secret_score(rarity: int) -> None:
+    """Once while cards are dealt, and once after the first play, most hidden cards are worth a point to all seats."""
 
     def score(state: Any) -> Any:
-        is_paid = state.plies in (20, 26) and (state.bag & 0x5555555).bit_count() % 2
+        is_paid = state.plies in (20, 26) and state.bag % 9973 % rarity
         items = (ScoreItem(Message("hidden-cards"), 1),) if is_paid else ()
         return tuple(replace(sheet, items=sheet.items + items) for sheet in clans.score(state))
 

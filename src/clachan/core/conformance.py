@@ -21,8 +21,9 @@ from clachan.core.seats import CHANCE, Seat
 _STRANGERS: Final = 12
 # One position in this many is retraced: that takes as long as the game so far.
 _RETRACED: Final = 30
-# How many states with the same view are compared, to see whether a view shows what a preview should say.
-_TWINS: Final = 8
+# At most this number of states with the same view are compared, to see whether a view shows what a preview should say.
+# The first difference ends the search, so a high number costs time only where a preview is wrong or a secret rarely counts.
+_TWINS: Final = 1000
 # The functions that take an action, and its place among their arguments.
 _ACTION_AT: Final = {
     "apply": 1,
@@ -426,12 +427,12 @@ def _consequence(game: AnyGame, state: Any, action: Any) -> tuple[tuple[int, ...
 def _is_secret(position: CheckedPosition, view: Any, action: Any) -> bool:
     """Whether the consequence of an action differs between states with this view."""
     game = position.game
-    twins = [game.determinise(view, position.rng) for _ in range(_TWINS)]
+    expected = _consequence(game, position.state, action)
+    twins = (game.determinise(view, position.rng) for _ in range(_TWINS))
     try:
-        found = {_consequence(game, state, action) for state in (position.state, *twins)}
+        return any(_consequence(game, twin, action) != expected for twin in twins)
     except IllegalAction:  # a draw that not every twin has
         return True
-    return len(found) > 1
 
 
 def check_words(position: CheckedPosition) -> None:
