@@ -69,6 +69,10 @@ def weightless(state: Any) -> tuple[int, ...]:
     return tuple(0 for _ in clans.chance_weights(state))
 
 
+def weighty(state: Any) -> tuple[int, ...]:
+    return tuple(1 << 256 for _ in clans.chance_weights(state))
+
+
 def weightless_after(plies: int) -> Any:
     return lambda state: (weightless if state.plies >= plies else clans.chance_weights)(state)
 
@@ -207,6 +211,7 @@ def listing(view: Any, action: Any) -> Any:
         ("check_words, after describe: UnicodeEncodeError", {"describe": broken_text}),
         ("determinise keeps the view", {"view": leaky_view}),
         ("weights are positive ints", {"chance_weights": weightless}),
+        ("weights add up to at most 2 ** 256", {"chance_weights": weighty}),
         ("a weight for each draw", {"chance_weights": lambda state: ()}),
         ("apply refuses", {"apply": lenient}),
         ("an action changes the state", {"apply": lambda state, action: state}),

@@ -33,6 +33,12 @@ def test_the_documented_vector() -> None:
     assert int.from_bytes(digest, "big") % 42 == draw(SECRET, "glen", ["a", "ł"], 7, 42) == 32
 
 
+def test_no_digest_is_enough_for_more_than_its_values() -> None:
+    assert draw(SECRET, "glen", [], 0, 1 << 256) < 1 << 256
+    with pytest.raises(ValueError, match="at most 2 \\*\\* 256"):
+        draw(SECRET, "glen", [], 0, (1 << 256) + 1)
+
+
 def test_a_digest_that_would_favour_small_numbers_is_drawn_again() -> None:
     """With a total just over half the space nearly every other attempt is refused."""
     total = (1 << 255) + 1

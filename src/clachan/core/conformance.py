@@ -184,6 +184,7 @@ def check_weights(position: CheckedPosition) -> None:
         "chance_weights gives a weight for each draw, and none where a seat is to move",
     )
     position.require(all(type(w) is int and w > 0 for w in weights), "weights are positive ints")
+    position.require(sum(weights) <= 1 << 256, "weights add up to at most 2 ** 256")  # the draws
 
 
 def check_apply(position: CheckedPosition) -> None:

@@ -143,7 +143,10 @@ class Game(Protocol[S, A, V, P_co]):
         ...
 
     def chance_weights(self, state: S, /) -> tuple[int, ...]:
-        """How likely each of ``legal_actions`` is; ``()`` where it is not chance's turn."""
+        """How likely each of ``legal_actions`` is, from 1; ``()`` where it is not chance's turn.
+
+        They add up to at most 2 ** 256, the number of values that a draw can have.
+        """
         ...
 
     def apply(self, state: S, action: A, /) -> S:

@@ -11,9 +11,13 @@ _SPACE: Final = 1 << 256
 def draw(secret: bytes, match_id: str, salts: Sequence[str], number: int, total: int) -> int:
     """Return draw ``number`` (from 0): a uniformly distributed value below ``total``.
 
+    Raises `ValueError` for a total above 2 ** 256, the number of digests.
+
     >>> draw(bytes(32), "glen", ["a", "b"], number=0, total=42)
     25
     """
+    if total > _SPACE:
+        raise ValueError("total: must be at most 2 ** 256")
     fair = _SPACE - _SPACE % total  # a digest from here on would favour small numbers
     attempts = (_digest(secret, match_id, salts, number, attempt) for attempt in count())
     return next(value for value in attempts if value < fair) % total
