@@ -335,6 +335,7 @@ def FUNCTION(*arguments):
 FAULTS = {
     "exit": ("apply", "raise SystemExit(3)", "SystemExit: 3 (odd_module.py, line 15)"),
     "stop": ("apply", "raise Stop", "Stop (odd_module.py, line 15)"),
+    "next": ("apply", "next(iter(()))", "StopIteration (odd_module.py, line 15)"),
     "to_move": ("to_move", "return 'x'", "TypeError: "),
     "legal_actions": ("legal_actions", "return None", "TypeError: "),
     "chance_weights": ("chance_weights", "return object()", "TypeError: "),
@@ -360,7 +361,7 @@ def test_a_fault_of_a_game_ends_a_command_with_its_name(
     bot = "class Bot:\n    def choose(self, view, legal, rng):\n        return legal[0]\n"
     write_package(tmp_path, "shown", points, f"from odd_module import *\n{bot}")
     sentence = f"clachan: The game or bot “odd” failed: {reason}"
-    for command in ("simulate", "arena") if fault in ("exit", "end") else ("simulate",):
+    for command in ("simulate", "arena") if fault in ("exit", "next", "end") else ("simulate",):
         options = ["--bots", "greedy,random", "--jobs", "1"]
         done = clachan(command, "odd", *options, folder=tmp_path)
         assert (done.returncode, done.stdout) == (1, "")

@@ -45,8 +45,11 @@ class PluginProblem:
     reason: str
 
 
-class PluginFailed(ClachanError, RuntimeError):
-    """A game or bot of another package raised an error or broke the contract, so a command ends."""
+class PluginFailed(ClachanError):
+    """A game or bot of another package raised an error or broke the contract, so a command ends.
+
+    It is no `RuntimeError`: contextlib replaces one that a `StopIteration` has caused by its cause.
+    """
 
     def __init__(self, name: str, reason: str) -> None:
         message = Message("cli-plugin-failed", (("name", name), ("reason", reason)))
