@@ -263,9 +263,15 @@ def test_a_bot_that_exits_does_not_end_the_match(tmp_path: Path) -> None:
     assert "Quitter 1 failed: SystemExit (my_bots.py:15)." in " ".join(played.stdout.split())
 
 
-def test_an_error_of_a_game_does_not_cost_the_match(tricks_folder: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("fault", "error"),
+    [("1 // 0", "ZeroDivisionError"), ("open('/no/cards')", "FileNotFoundError")],
+)
+def test_an_error_of_a_game_does_not_cost_the_match(
+    fault: str, error: str, tricks_folder: Path, tmp_path: Path
+) -> None:
     (tmp_path / "clachan_tricks").symlink_to(tricks_folder / "clachan_tricks")
-    module = "from clachan_tricks import *\n" + LOST
+    module = "from clachan_tricks import *\n" + LOST.replace("1 // 0", fault)
     write_package(tmp_path, "lost", {"clachan.games": {"lost": "lost_module"}}, module)
     record = tmp_path / "match.json"
     played = clachan(
@@ -280,7 +286,7 @@ def test_an_error_of_a_game_does_not_cost_the_match(tricks_folder: Path, tmp_pat
     )
     assert played.returncode == 1
     assert played.stderr == (
-        "clachan: The game or bot “lost” failed: ZeroDivisionError (lost_module.py, line 9)\n"
+        f"clachan: The game or bot “lost” failed: {error} (lost_module.py, line 9)\n"
     )
     assert f"Saved as {record}" in " ".join(played.stdout.split())
     assert '"play ' in record.read_text()

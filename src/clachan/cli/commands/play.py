@@ -98,13 +98,11 @@ def _play(
             session.play()
     except (PlayerLeft, KeyboardInterrupt):
         pass
-    except OSError:
-        # The terminal has gone; the match can still be saved.
-        _save_and_report(options, session)
-        raise
     except BaseException as error:
         # A defect, perhaps of a game of another package, must not cost the match.
         _, says = _save_and_report(options, session)
+        if isinstance(error, OSError) and blame_plugin(error) is None:
+            raise  # the terminal has gone
         terminal.show_outside(says)
         is_known = isinstance(error, CommandError | ClachanError)
         if session is not None and (not is_known or isinstance(error, IllegalAction)):
