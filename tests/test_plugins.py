@@ -566,6 +566,8 @@ def test_a_broken_plugin_is_reported_and_skipped(tricks_folder: Path, tmp_path: 
     )
     write_package(tmp_path, "shy", {"clachan.games": {"shy": "shy_module"}}, SHY)
     write_package(tmp_path, "zzz", {"clachan.games": {"tricks": "clachan_tricks"}})
+    write_package(tmp_path, "damaged", {})
+    (tmp_path / "damaged-1.0.dist-info" / "entry_points.txt").write_text("[clachan.games]\nlost\n")
     environ = os.environ | {"PYTHONPATH": paths_with(tmp_path, tricks_folder)}
     command = [sys.executable, "-m", "clachan", "--lang", "en", "simulate", "tricks"]
     options = ["--bots", "tricks-high,greedy", "--games", "60", "--jobs", "2"]
@@ -574,7 +576,7 @@ def test_a_broken_plugin_is_reported_and_skipped(tricks_folder: Path, tmp_path: 
     )
     assert done.returncode == 0
     lines = done.stderr.splitlines()
-    assert len(lines) == len(BROKEN) + 3
+    assert len(lines) == len(BROKEN) + 4
     for name, (_, _, reason) in BROKEN.items():
         (line,) = (line for line in lines if f"“{name}”" in line)
         assert line.startswith(
@@ -583,5 +585,6 @@ def test_a_broken_plugin_is_reported_and_skipped(tricks_folder: Path, tmp_path: 
         assert reason in line
     assert "clachan: The plug-in “rude” of the package rude 1.0 was skipped: SystemExit: 7" in lines
     assert "clachan: The plug-in “shy” of the package shy 1.0 was skipped: Shy" in lines
+    assert sum("of the package damaged-1.0.dist-info was skipped: " in line for line in lines) == 1
     (twice,) = (line for line in lines if "zzz 1.0" in line)
     assert twice.endswith("there is already a game called 'tricks'")

@@ -4,6 +4,7 @@ The command line, the server and every worker process call `load_plugins`. Impor
 loads nothing, so the rules depend only on this package.
 """
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -81,21 +82,32 @@ def load_plugins(report: Callable[[PluginProblem], None] = _ignore) -> None:
 def _load() -> Iterator[PluginProblem]:
     from importlib import metadata  # slow, and only needed here
 
-    for group, register in GROUPS.items():
+    found: dict[str, list[tuple[str, str, Any]]] = {group: [] for group in GROUPS}
+    packages = set()
+    for package in metadata.distributions():
         try:
-            points = metadata.entry_points(group=group)
+            points = [point for point in package.entry_points if point.group in found]
+            if not points:
+                continue
+            name = re.sub("[-_.]+", "-", package.name).lower()
+            if name in packages:
+                continue  # it is on the path twice, and Python imports the first
+            packages.add(name)
+            label = f"{package.name} {package.version}"
+            for point in points:
+                found[point.group].append((point.name, label, point))
         except Exception as error:  # noqa: BLE001 - one damaged package must not stop the rest
-            yield PluginProblem(group, "?", _reason(error))
-            continue
-        found = [(point.name, _package(point), point) for point in points]
-        for name, package, point in sorted(found, key=lambda one: one[:2]):
+            folder = Path(getattr(package, "_path", "?")).name
+            yield PluginProblem("?", _line(folder), _reason(error))
+    for group, register in GROUPS.items():
+        for name, label, point in sorted(found[group], key=lambda one: one[:2]):
             try:
                 register(name, point.load())
                 _plugins.setdefault(point.module.partition(".")[0], []).append(name)
             except KeyboardInterrupt:
                 raise
             except BaseException as error:  # noqa: BLE001 - it is code of others
-                yield PluginProblem(_line(name), _line(package), _reason(error))
+                yield PluginProblem(_line(name), _line(label), _reason(error))
 
 
 def blame_plugin(error: BaseException, game: str | None = None) -> PluginFailed | None:
@@ -156,10 +168,6 @@ def _plugin_of(frame: FrameType) -> str | None:
 
 def _top_package(frame: FrameType) -> str:
     return str(frame.f_globals.get("__name__")).partition(".")[0]
-
-
-def _package(point: Any) -> str:
-    return f"{point.dist.name} {point.dist.version}" if point.dist else "?"
 
 
 def _reason(error: BaseException) -> str:
