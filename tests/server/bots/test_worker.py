@@ -11,6 +11,7 @@ from clachan.bots import Budget
 from clachan.bots.view_json import pack_view
 from clachan.server.bots.messages import (
     MAX_PAYLOAD,
+    READY,
     BotTask,
     BrokenFrame,
     encode_frame,
@@ -18,6 +19,7 @@ from clachan.server.bots.messages import (
     send,
 )
 from clachan.server.bots.worker import choose
+from tests.support.plugins import paths_with, write_package
 from tests.support.server.faulty_pool import (
     LEGAL,
     VIEW,
@@ -83,6 +85,17 @@ def test_a_worker_carries_nothing_of_the_server() -> None:
     loaded = subprocess.run([sys.executable, "-c", count], capture_output=True, check=True)
     rooms = {"asyncio", "logging", "msgspec", "pickle", "starlette", "uvicorn", "clachan.wire"}
     assert not rooms & set(loaded.stdout.decode().split())
+
+
+def test_what_a_plugin_prints_on_import_is_no_answer(tmp_path: Path) -> None:
+    module = "print('Welcome', flush=True)\nclass Bot:\n    choose = print\n"
+    write_package(tmp_path, "noisy", {"clachan.bots": {"noisy": "noisy_module:Bot"}}, module)
+    worker = [sys.executable, "-P", "-m", "clachan.server.bots.worker"]
+    environ = os.environ | {"PYTHONPATH": paths_with(tmp_path)}
+    done = subprocess.run(
+        worker, stdin=subprocess.DEVNULL, capture_output=True, env=environ, check=False
+    )
+    assert done.stdout == encode_frame(READY), done.stderr
 
 
 @pytest.mark.parametrize("bot", ["greedy", "hang", "spin"])

@@ -36,9 +36,9 @@ BotMakers: TypeAlias = Mapping[str, BotMaker]
 
 def main(bots: BotMakers = BOTS) -> None:
     _ignore_signals()
-    load_plugins()  # the server has reported those that it skipped
     sys.excepthook = _report_error
-    tasks, answers = _take_pipes()
+    tasks, answers = _take_pipes()  # before the code of others, which may print
+    load_plugins()  # the server has reported those that it skipped
     received: SimpleQueue[bytes | None] = SimpleQueue()
     Thread(target=_listen, args=(tasks, received), daemon=True).start()
     send(answers, READY)
