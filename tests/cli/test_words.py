@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from importlib.resources import files
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -171,6 +172,13 @@ def test_a_missing_key_or_fact_raises() -> None:
         Translator("de").say("no-such-key")
     with pytest.raises(ValueError, match="clans-turn"):
         Translator("pl").say("clans-turn", turn=1)
+
+
+def test_a_message_without_its_facts_gives_way_to_the_text_of_the_action() -> None:
+    """A game of another package may use a key of ours, without what our sentence needs."""
+    game: Any = SimpleNamespace(text=str, describe=lambda view, action: Message("clans-play"))
+    (message,) = Translator("en").action_messages(game, None, "bid 2", 0)
+    assert message == Message("match-action", (("seat", 0), ("action", "bid 2")))
 
 
 def test_players_without_a_name_are_named_by_number() -> None:

@@ -158,11 +158,18 @@ class Translator:
     ) -> Iterator[Message]:
         """The messages of an action of ``seat``; without a sentence for it, the action's text."""
         message = describe_action(game, view, action)
-        if self.has(message.key):
-            yield from (each for each in message.all if self.has(each.key))
+        if self._can_say(message):
+            yield from filter(self._can_say, message.all)
         else:
             text = sanitise(action_text(game, action))
             yield Message("match-action", (("seat", seat), ("action", text)))
+
+    def _can_say(self, message: Message) -> bool:
+        """Whether there is a sentence, and the message has all of its arguments."""
+        try:
+            return self.has(message.key) and bool(self.message(message))
+        except (KeyError, ValueError):
+            return False
 
     def reason(self, reason: Reason, facts: Args = (), otherwise: str | None = None) -> str:
         return self.message(Message(reason.key, facts), otherwise)
