@@ -6,11 +6,15 @@ from typing import NoReturn
 
 import pytest
 
+from clachan.server.bots.pool import BotPool
 from clachan.server.tables import live_table
 from clachan.server.tables.live_table import LiveTable
 from tests.support.server.faulty_pool import until
-from tests.support.server.server_process import TIMEOUT_S, person, scene
-from tests.support.server.simulated_server import token_of, world
+from tests.support.server.server_process import TIMEOUT_S, bot, person, scene
+from tests.support.server.simulated_server import NOON, token_of, world
+
+LEASE_MS = 60_000
+"""Longer than a process has a due table to itself."""
 
 
 def fail(*_: object, **__: object) -> NoReturn:
@@ -51,3 +55,29 @@ async def test_a_command_whose_timer_cannot_be_computed_changes_nothing(
                 await ada.command(table, "start")
         assert (await ada.view(table))["seq"] == before["seq"]
         assert (await ada.command(table, "start")).status_code == 200
+
+
+@scene
+async def test_a_bot_that_fails_is_tried_again_after_growing_pauses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[int] = []
+    async with world(tmp_path, monkeypatch) as found:
+
+        async def choose(*_: object) -> NoReturn:
+            tried.append(found.now - NOON)
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(BotPool, "choose", choose)
+        ada = found.client(token_of("ada"))
+        seats = bot("greedy"), person("Ada")
+        await ada.create_table("clans", *seats, start=True, shuffle_seats=False)
+        await until(lambda: tried == [0])
+        for pause in (60_000, 120_000, 240_000):
+            last = found.now
+            found.now += pause - 1
+            await asyncio.sleep(1.2)  # background tasks look twice a second for tables that are due
+            assert tried[-1] == last - NOON
+            found.now += LEASE_MS
+            await until(lambda: tried[-1] == found.now - NOON)
+    assert len(tried) == 4

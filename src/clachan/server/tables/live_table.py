@@ -18,6 +18,7 @@ from clachan.server.concurrency import run_in_thread
 from clachan.server.errors import (
     RequestRefused,
     game_errors,
+    log_task_error,
     refuse_game_error,
     refuse_storage_error,
 )
@@ -315,6 +316,7 @@ class LiveTable:
             self.viewers
             or self._pending_disconnects
             or self._scheduler.is_busy
+            or self._scheduler.backoff.has_failed  # the next pause is longer
             or self._lock.locked()
         )
         return not busy
@@ -442,11 +444,18 @@ class LiveTable:
 
     async def start_schedule(self) -> None:
         """Run the timers of a table that this process has claimed, after a restart or a dead process."""
+        if self._scheduler.backoff.is_waiting:
+            return
         await self.record_presence()
         async with self._lock:
-            with suppress(RequestRefused):  # the table was deleted, or will be claimed again
+            try:
                 timer = next_timer(await self.current(), self.services)
                 self._scheduler.update(self, timer)
+            except RequestRefused:
+                pass  # the table was deleted, or will be claimed again
+            except BaseException as error:  # noqa: BLE001 - it may be code of others
+                log_task_error(error, self.game)
+                self._scheduler.backoff.fail()
 
 
 @contextmanager

@@ -28,6 +28,34 @@ from clachan.wire.protocol.shapes import Pace
 
 _RETRY_S: Final = 1.0
 _MAX_SLEEP_S: Final = 60.0
+_FIRST_BACKOFF_MS: Final = 60_000
+_MAX_BACKOFF_MS: Final = 3_600_000
+
+
+class Backoff:
+    """The growing pause between attempts at a table at which a bot or a game fails."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
+        self._failures = 0
+        self._until = 0
+
+    @property
+    def is_waiting(self) -> bool:
+        return self._now() < self._until
+
+    @property
+    def has_failed(self) -> bool:
+        return self._failures > 0
+
+    def fail(self) -> None:
+        """Note one more failure in a row."""
+        pause = min(_FIRST_BACKOFF_MS << min(self._failures, 10), _MAX_BACKOFF_MS)
+        self._failures += 1
+        self._until = self._now() + pause
+
+    def reset(self) -> None:
+        self._failures = self._until = 0
 
 
 class ScheduledTable(Protocol):
@@ -48,6 +76,7 @@ class Scheduler:
     def __init__(self, services: Services) -> None:
         # Only the task refers to the table: a reference cycle would keep both in memory.
         self._services = services
+        self.backoff = Backoff(services.now)
         self._task: asyncio.Task[None] | None = None
         self._timer_key: object = None
         self._due_at = 0
@@ -97,6 +126,7 @@ class Scheduler:
                 await self._play_bot_move(live, timer)
             else:
                 await self._expire(live, timer)
+            self.backoff.reset()
         except PoolClosed:
             pass  # the server is stopping
         except RequestRefused as error:
@@ -105,7 +135,8 @@ class Scheduler:
             table = live.loaded_table
             self.update(live, next_timer(table, self._services) if table else None)
         except BaseException as error:  # noqa: BLE001 - it may be code of others
-            log_task_error(error, live.game)  # tried again when the lease on the timer ends
+            log_task_error(error, live.game)
+            self.backoff.fail()  # tried again when the lease on the timer has ended
         finally:
             if self._task is asyncio.current_task():
                 self._task = None
