@@ -185,15 +185,24 @@ MORAR_POINTS: Final = _by_piece([2 * (row.frame == "green") for row in ROWS])
 DUART_POINTS: Final = _by_piece([3 * (row.kind in ("village", "start_village")) for row in ROWS])
 
 LEADS: Final = np.array(LEAD_POINTS, np.int16)
-# By level and number of cubes: the coins from selling them (GM 5.1).
+# By level and number of cubes: the coins from selling them (GM 5.1). No row buys more than FULL.
+SPARE: Final = FULL + 1
 REVENUE: Final = np.array(
     [
-        [sum(max(level - sold, 0) for sold in range(count)) for count in range(FULL + 1)]
+        [sum(max(level - sold, 0) for sold in range(count)) for count in range(SPARE + 1)]
         for level in range(FULL + 1)
     ],
     np.int16,
 )
-KINDS_IN: Final = np.array([mask.bit_count() for mask in range(1 << KINDS)], np.int16)
+# By the same, what it costs to give a cube away: it is bought (GM 5.4), or one less is sold.
+_NO_PRICE: Final = 1 << 14  # more than any player has
+PRICE: Final = np.array(
+    [
+        [level + 1 if level < FULL else _NO_PRICE, *np.diff(REVENUE[level]).tolist()]
+        for level in range(FULL + 1)
+    ],
+    np.int16,
+)
 NUMBERS: Final = len(DIE)
 WEIGHTS: Final = np.array(list(DIE.values()), np.int16)
 FACES: Final = np.array(
@@ -254,7 +263,7 @@ SCORINGS, CHAIN_SIZE, OFFER_SIZE, BAG_START, REACH_SIZE, GAINS_SIZE = range(14, 
 CHAIN: Final = 20  # from the tail to the head
 OFFER: Final = CHAIN + CHAIN_LENGTH  # its tiles, ascending
 REACH: Final = OFFER + CHAIN_LENGTH  # the pieces that the new tile touches, and itself, by cell
-MARKET: Final = REACH + REACH_LIMIT
+MARKET: Final = REACH + REACH_LIMIT + 1  # see `_insert_tile`
 LEFT: Final = MARKET + KINDS  # tiles left, by stack
 BAG: Final = LEFT + STACK_COUNT  # from BAG_START on the tiles left, ascending
 SCORED: Final = BAG + TILES - 1  # by scoring, what was compared, and seat
@@ -283,8 +292,11 @@ SITES: Final = np.array([PLAIN_SITES, RIVER_SITES, ROAD_SITES], np.int16)
 # Notes of `count_legal`, and of informed playouts.
 NOTES: Final = SIDES + SEATS * SIDE_SIZE
 OWN_COUNT, LIST_SIZE, KINDS_PAYABLE, KINDS_BUYABLE = range(NOTES, NOTES + 4)
-LEVELS: Final = NOTES + 4
-LIST: Final = LEVELS + KINDS
+FUNDS: Final = NOTES + 4
+PRICES: Final = FUNDS + 1  # by kind
+LEVELS: Final = PRICES + KINDS
+MEMBER_CELLS: Final = LEVELS + KINDS
+LIST: Final = MEMBER_CELLS + MEMBERS_LIMIT
 FAR_LIST: Final = LIST + TILES
 VALUES: Final = FAR_LIST + TILES  # by piece
 STATE_SIZE: Final = VALUES + PIECES
@@ -292,6 +304,7 @@ _SCORING_SOURCE: Final = TILES  # in the log of gains: after the tiles
 
 _WITHIN: Final = EAST + 1  # the largest step to a neighbour
 _ROW_MASK: Final = EAST - 1
+_THREES: Final = 3 * _WITHIN
 
 
 def make_setup(players: int) -> Array:
@@ -303,9 +316,19 @@ def make_setup(players: int) -> Array:
 # The position
 
 
+# A negative index counts from the end, which compiled code asks for at every access. The masks show the compiler that
+# these are not negative.
+
+
 @jit_inline
 def side_of(seat: int) -> int:
-    return SIDES + seat * SIDE_SIZE
+    return SIDES + (seat & 7) * SIDE_SIZE
+
+
+@jit_inline
+def piece_at(state: Array, place: int) -> int:
+    """The piece in this place of a list."""
+    return to_int(state[place]) & 0x7F
 
 
 @jit
@@ -463,20 +486,19 @@ def lowest_stack(state: Array) -> int:
 @jit_inline
 def _count_takes(state: Array, side: int) -> int:
     """Notes the tiles that can be taken, and for each the number of its sites (GM 4.1)."""
+    note_prices(state, side)
     total = 0
     size = 0
-    for at in range(state[OFFER_SIZE]):
-        tile = to_int(state[OFFER + at])
+    for at in range(OFFER, OFFER + state[OFFER_SIZE]):
+        tile = piece_at(state, at)
         sites = to_int(state[side + SITES_SIZE + WAY[tile]])
-        if sites == 0 or not is_affordable(state, side, tile):
-            continue
         if tile == LOCH_NESS:
             sites = _count_ness_sites(state, side)
-        if sites:
-            state[LIST + size] = tile
-            state[FAR_LIST + size] = sites
-            size += 1
-            total += sites
+        sites *= is_affordable(state, side, tile)
+        state[LIST + size] = tile
+        state[FAR_LIST + size] = sites
+        size += sites > 0
+        total += sites
     state[LIST_SIZE] = size
     return total or to_int(state[OFFER_SIZE])
 
@@ -506,20 +528,12 @@ def _place_in_chain(state: Array, entry: int) -> int:
 
 @jit_inline
 def is_affordable(state: Array, side: int, tile: int) -> bool:
-    """Whether the tile's cost in cubes or whisky can be paid in full (GM 4.1, 5.6)."""
-    form = FORM[COST, tile]
-    if form == NOTHING or form == MEMBER_COST:
-        return True
+    """Whether the tile's cost in cubes or whisky can be paid in full (GM 4.1, 5.6), after `note_prices`."""
+    form = to_int(FORM[COST, tile])
     if form == WHISKY_COST:
         return to_int(state[side + WHISKY]) > 0
-    return can_pay(
-        state,
-        side,
-        to_int(form),
-        to_int(NAMES[COST, tile]),
-        to_int(REQUIRED[COST, tile]),
-        to_int(0),
-    )
+    kinds, count = to_int(NAMES[COST, tile]), to_int(REQUIRED[COST, tile])
+    return is_within_funds(state, side, form, kinds, count, to_int(0))
 
 
 @jit_inline
@@ -548,7 +562,7 @@ def _count_member_payments(state: Array, side: int) -> int:
     near = count_members_near(state, side, cell)
     last = -1
     for at in range(state[side + MEMBERS_SIZE]):
-        piece = to_int(state[side + MEMBERS + at])
+        piece = piece_at(state, side + MEMBERS + at)
         if piece != last and near > is_near(to_int(state[CELL + piece]), cell):
             state[LIST + size] = piece
             size += 1
@@ -571,8 +585,9 @@ def _count_payments(state: Array, side: int) -> int:
     count = 0
     payable = 0
     buyable = 0
-    for kind in range(KINDS):
-        if due == kind or due == ANY or (due == OTHER and not state[USED] >> kind & 1):
+    is_named = due < KINDS
+    for kind in range(due if is_named else 0, due + 1 if is_named else KINDS):
+        if due != OTHER or not state[USED] >> kind & 1:
             if may_pay(state, side, due, kind):
                 payable |= 1 << kind
                 count += to_int(state[side + SPOTS + kind])
@@ -665,64 +680,73 @@ def _rest_form(due: int) -> int:
 @jit_inline
 def can_pay(state: Array, side: int, form: int, kinds: int, count: int, used: int) -> bool:
     """Whether this can be paid in full, counting what could be raised by selling first (GM 5.6)."""
-    if form == NAMED:
-        return can_pay_named(state, side, kinds)
-    if form == OTHERS:
-        return can_pay_others(state, side, count, used)
+    note_prices(state, side)
+    return is_within_funds(state, side, form, kinds, count, used)
+
+
+@jit_inline
+def note_prices(state: Array, side: int) -> None:
+    """Notes the coins there would be after all sales, and what it costs to give away a cube of each kind (GM 5.6)."""
+    funds = to_int(state[side + COINS])
+    for kind in range(KINDS):
+        level = state[MARKET + kind]
+        stock = min(state[side + STOCK + kind], SPARE)
+        funds += REVENUE[level, stock]
+        state[PRICES + kind] = PRICE[level, stock]
+    state[FUNDS] = funds
+
+
+@jit_inline
+def is_within_funds(state: Array, side: int, form: int, kinds: int, count: int, used: int) -> bool:
+    """`can_pay`, after `note_prices`."""
     if form == ANYTHING:
         return can_pay_any(state, side, count)
-    return True
+    if form == OTHERS:
+        return can_pay_others(state, count, used)
+    return can_pay_named(state, kinds)
 
 
 @jit_inline
-def can_pay_named(state: Array, side: int, kinds: int) -> bool:
-    """One cube of each kind of a mask: those held are paid from the land, all others could be sold."""
+def can_pay_named(state: Array, kinds: int) -> bool:
+    """One cube of each kind of a mask, which may be empty."""
     price = 0
     for kind in range(KINDS):
-        if kinds >> kind & 1 and state[side + STOCK + kind] == 0:
-            if state[MARKET + kind] == FULL:
-                return False
-            price += state[MARKET + kind] + 1
-    coins = to_int(state[side + COINS])
-    if price <= coins:
-        return True
-    for kind in range(KINDS):
-        spare = state[side + STOCK + kind] - (kinds >> kind & 1)
-        if spare > 0:
-            coins += REVENUE[state[MARKET + kind], min(spare, FULL)]
-    return price <= coins
+        price += to_int(state[PRICES + kind]) * (kinds >> kind & 1)
+    return price <= to_int(state[FUNDS])
 
 
 @jit_inline
-def can_pay_others(state: Array, side: int, count: int, used: int) -> bool:
-    """``count`` different kinds, none of those used before."""
-    held = 0
-    for kind in range(KINDS):
-        if state[side + STOCK + kind] and not used >> kind & 1:
-            held += 1
-    if held >= count:
-        return True
-    for kinds in range(1 << KINDS):
-        if KINDS_IN[kinds] == count and kinds & used == 0 and can_pay_named(state, side, kinds):
-            return True
-    return False
+def can_pay_others(state: Array, count: int, used: int) -> bool:
+    """``count`` different kinds, none of those used before: the cheapest ones."""
+    price = 0
+    for _ in range(count):
+        cheapest = -1
+        for kind in range(KINDS):
+            if used >> kind & 1 == 0 and (
+                cheapest < 0 or state[PRICES + kind] < state[PRICES + cheapest]
+            ):
+                cheapest = kind
+        if cheapest < 0:
+            return False
+        used |= 1 << cheapest
+        price += to_int(state[PRICES + cheapest])
+    return price <= to_int(state[FUNDS])
 
 
 @jit_inline
 def can_pay_any(state: Array, side: int, count: int) -> bool:
     """``count`` cubes of any kind: sell what can be sold, buy the cheapest."""
     held = 0
-    coins = to_int(state[side + COINS])
+    for kind in range(KINDS):
+        held += state[side + STOCK + kind]
+    if held >= count:
+        return True
+    coins = to_int(state[FUNDS])
     for kind in range(KINDS):
         stock = state[side + STOCK + kind]
         level = state[MARKET + kind]
-        held += stock
         state[LEVELS + kind] = max(level - stock, 0)
-        coins += REVENUE[level, min(stock, FULL)]
-    if held >= count:
-        return True
-    for kind in range(KINDS):
-        count -= max(state[side + STOCK + kind] - state[MARKET + kind], 0)
+        count -= max(stock - level, 0)
     for _ in range(count):
         cheapest = 0
         for kind in range(1, KINDS):
@@ -747,15 +771,14 @@ def _count_activations(state: Array, side: int) -> int:
     near = 0
     far = 0
     for at in range(first, first + size):
-        piece = to_int(state[at])
-        if state[IS_ACTIVATED + piece] or not does_something(state, side, piece):
-            continue
-        if everywhere or not ness or is_near(to_int(state[CELL + piece]), cell):
-            state[LIST + near] = piece
-            near += 1
+        piece = piece_at(state, at)
+        is_open = does_something(state, side, piece) and not state[IS_ACTIVATED + piece]
+        is_in_reach = not ness or is_near(to_int(state[CELL + piece]), cell)
+        state[LIST + near] = piece
+        near += is_open and is_in_reach
         if ness:
             state[FAR_LIST + far] = piece
-            far += 1
+            far += is_open
     state[LIST_SIZE] = near
     return near + far + 1
 
@@ -774,12 +797,11 @@ def _nth_activation(state: Array, number: int) -> int:
 def does_something(state: Array, side: int, piece: int) -> bool:
     """Whether activating the tile would do something now (GM 8.2, 8.3, 8.4)."""
     effect = to_int(EFFECT[piece])
-    if effect == PRODUCTION:
-        return count_cubes_on(state, piece) < CUBE_LIMIT
     if effect == TRADE:
         form, kinds = to_int(FORM[INPUT, piece]), to_int(NAMES[INPUT, piece])
         return can_pay(state, side, form, kinds, to_int(REQUIRED[INPUT, piece]), to_int(0))
-    return effect != NO_EFFECT
+    # Tiles of other effects have no cubes.
+    return effect != NO_EFFECT and count_cubes_on(state, piece) < CUBE_LIMIT
 
 
 @jit_inline
@@ -795,7 +817,7 @@ def _count_moves(state: Array, side: int) -> int:
     promotions = may_promote(state, side)
     last = -1
     for at in range(state[side + MEMBERS_SIZE]):
-        piece = to_int(state[side + MEMBERS + at])
+        piece = piece_at(state, side + MEMBERS + at)
         if piece != last:
             count += state[BESIDE + piece] + promotions
         last = piece
@@ -808,7 +830,7 @@ def _nth_move(state: Array, side: int, number: int) -> int:
         return END
     last = -1
     for at in range(state[side + MEMBERS_SIZE]):
-        piece = to_int(state[side + MEMBERS + at])
+        piece = piece_at(state, side + MEMBERS + at)
         if piece != last:
             if number < state[BESIDE + piece]:
                 return MOVES + 8 * tile_of(piece) + _nth_direction(state, side, piece, number)
@@ -817,7 +839,7 @@ def _nth_move(state: Array, side: int, number: int) -> int:
     last = -1
     at = 0
     while True:
-        piece = to_int(state[side + MEMBERS + at])
+        piece = piece_at(state, side + MEMBERS + at)
         if piece != last:
             if number == 0:
                 return PROMOTIONS + tile_of(piece)
@@ -832,7 +854,7 @@ def _nth_direction(state: Array, side: int, piece: int, number: int) -> int:
     cell = to_int(state[CELL + piece])
     at = side + LAND
     while True:
-        other = to_int(state[CELL + state[at]])
+        other = to_int(state[CELL + piece_at(state, at)])
         if other != cell and is_near(other, cell):
             if number == 0:
                 step = other - cell + _WITHIN
@@ -958,14 +980,14 @@ def tile_of(piece: int) -> int:
 def is_near(cell: int, other: int) -> bool:
     """Whether the cells are the same or touch, diagonally too."""
     step = cell - other + _WITHIN
-    return 0 <= step <= 2 * _WITHIN and step & _ROW_MASK <= 2
+    return (step | step + _WITHIN) & ~_THREES == 0  # both its parts are 0, 1 or 2
 
 
 @jit_inline
 def count_members_near(state: Array, side: int, cell: int) -> int:
     count = 0
     for at in range(state[side + MEMBERS_SIZE]):
-        count += is_near(to_int(state[CELL + state[side + MEMBERS + at]]), cell)
+        count += is_near(to_int(state[CELL + piece_at(state, side + MEMBERS + at)]), cell)
     return count
 
 
@@ -993,13 +1015,13 @@ def _begin_next(state: Array) -> None:
 def _draw(state: Array, tile: int) -> None:
     """A tile joins at the head (GM 10.2); the last of a stack brings a scoring (GM 10.3)."""
     stack = lowest_stack(state)
-    first = BAG + to_int(state[BAG_START])
-    at = first
-    while state[at] != tile:
+    at = BAG + to_int(state[BAG_START])
+    lower = state[at]
+    while lower != tile:
         at += 1
-    while at > first:
-        state[at] = state[at - 1]
-        at -= 1
+        higher = state[at]
+        state[at] = lower
+        lower = higher
     state[BAG_START] += 1
     state[LEFT + stack] -= 1
     state[CHAIN + state[CHAIN_SIZE]] = tile
@@ -1036,43 +1058,39 @@ def _move_figure(state: Array, place: int) -> None:
     """The tail takes the place of a tile; the old tail is gone (GM 10.1)."""
     _remove_offer(state, to_int(state[CHAIN + place]))
     state[CHAIN + place] = state[CHAIN]
-    _shift_chain(state, 1)
+    _shift_chain(state)
 
 
 @jit_inline
 def _drop_stragglers(state: Array) -> None:
     """Tiles behind the last figure or die leave the game (GM 10.1)."""
-    count = 0
-    while state[CHAIN + count] > 0:
-        _remove_offer(state, to_int(state[CHAIN + count]))
-        count += 1
-    if count:
-        _shift_chain(state, count)
+    while state[CHAIN] > 0:
+        _remove_offer(state, to_int(state[CHAIN]))
+        _shift_chain(state)
+
+
+# Loops with a constant number of rounds and without a branch are faster than short ones that a processor must guess.
 
 
 @jit_inline
-def _shift_chain(state: Array, count: int) -> None:
-    state[CHAIN_SIZE] -= count
-    for at in range(CHAIN, CHAIN + state[CHAIN_SIZE]):
-        state[at] = state[at + count]
+def _shift_chain(state: Array) -> None:
+    for at in range(CHAIN, CHAIN + CHAIN_LENGTH - 1):
+        state[at] = state[at + 1]
+    state[CHAIN_SIZE] -= 1
 
 
 @jit_inline
 def _remove_offer(state: Array, tile: int) -> None:
-    at = OFFER
-    while state[at] != tile:
-        at += 1
+    for at in range(OFFER, OFFER + CHAIN_LENGTH - 1):
+        state[at] = state[at + (state[at] >= tile)]
     state[OFFER_SIZE] -= 1
-    while at < OFFER + state[OFFER_SIZE]:
-        state[at] = state[at + 1]
-        at += 1
 
 
 @jit_inline
 def _end_turn(state: Array, side: int) -> None:
     settle(state, side)
-    for at in range(state[side + LAND_SIZE]):
-        state[IS_ACTIVATED + state[side + LAND + at]] = 0
+    for piece in range(PIECES):
+        state[IS_ACTIVATED + piece] = 0
     _drop_stragglers(state)
     _begin_next(state)
 
@@ -1126,72 +1144,64 @@ def _win_card(state: Array, side: int, tile: int) -> None:
 @jit_inline
 def _insert_tile(state: Array, side: int, piece: int, cell: int) -> None:
     """Adds the tile to the land, and notes which tiles it touches."""
-    size = to_int(state[side + LAND_SIZE])
-    state[CELL + piece] = cell
-    state[CUBES + piece] = 0
-    reach = 0
-    beside = 0
-    is_inserted = False
-    for at in range(side + LAND, side + LAND + size):
-        other = state[at]
-        if not is_inserted and state[CELL + other] > cell:
-            is_inserted = True
-            state[REACH + reach] = piece
-            reach += 1
-        if is_near(to_int(state[CELL + other]), cell):
-            state[REACH + reach] = other
-            reach += 1
-            state[BESIDE + other] += 1
-            beside += 1
-    if not is_inserted:
-        state[REACH + reach] = piece
-        reach += 1
-    state[REACH_SIZE] = reach
-    state[BESIDE + piece] = beside
-    at = side + LAND + size
-    while at > side + LAND and state[CELL + state[at - 1]] > cell:
+    first, size = side + LAND, to_int(state[side + LAND_SIZE])
+    at = first + size
+    while at > first and state[CELL + piece_at(state, at - 1)] > cell:
         state[at] = state[at - 1]
         at -= 1
     state[at] = piece
     state[side + LAND_SIZE] = size + 1
+    state[CELL + piece] = cell
+    state[CUBES + piece] = 0
+    state[BESIDE + piece] = 0
+    reach = 0
+    for at in range(first, first + size + 1):
+        other = piece_at(state, at)
+        near = is_near(to_int(state[CELL + other]), cell)
+        state[REACH + reach] = other  # the next one takes its place if it is not near
+        reach += near
+        state[BESIDE + other] += near
+    state[REACH_SIZE] = reach
+    state[BESIDE + piece] = reach - 1
     _extend_frontier(state, side, piece, cell)
 
 
 @jit_inline
 def _extend_frontier(state: Array, side: int, piece: int, cell: int) -> None:
     """The new tile leaves the frontier, and its empty sides join it; river and road go on."""
-    at = side + FRONTIER
-    while state[at] != cell:
-        at += 1
+    first = side + FRONTIER
     state[side + FRONTIER_SIZE] -= 1
-    while at < side + FRONTIER + state[side + FRONTIER_SIZE]:
-        state[at] = state[at + 1]
-        at += 1
+    stop = first + to_int(state[side + FRONTIER_SIZE])
+    sides = 0
+    for at in range(REACH, REACH + state[REACH_SIZE]):
+        sides |= side_towards(cell, to_int(state[CELL + piece_at(state, at)]))
+    for at in range(first, stop):
+        other = to_int(state[at + (state[at] >= cell)])
+        state[at] = other
+        sides |= side_towards(cell, other)
     for index in range(4):
         beside = cell + to_int(DIRECTIONS[index])
-        is_empty = True
-        for near in range(state[REACH_SIZE]):
-            if state[CELL + state[REACH + near]] == beside:
-                is_empty = False
-        if is_empty:
+        if not sides >> index & 1:
             insert_frontier(state, side, beside)
         if WAY[piece] and state[side + ENDS + index] == cell:
             state[side + ENDS + index] = beside
 
 
 @jit_inline
+def side_towards(cell: int, other: int) -> int:
+    """A mask of the directions in which a cell has the other one as its neighbour: one or none."""
+    step = other - cell
+    return (step == NORTH) | (step == SOUTH) << 1 | (step == EAST) << 2 | (step == WEST) << 3
+
+
+@jit_inline
 def insert_frontier(state: Array, side: int, cell: int) -> None:
-    """Adds an empty cell, if it is not there yet."""
+    """Adds an empty cell, which is not there yet."""
     first = side + FRONTIER
-    stop = first + to_int(state[side + FRONTIER_SIZE])
-    at = first
-    while at < stop and state[at] < cell:
-        at += 1
-    if at < stop and state[at] == cell:
-        return
-    while stop > at:
-        state[stop] = state[stop - 1]
-        stop -= 1
+    at = first + to_int(state[side + FRONTIER_SIZE])
+    while at > first and state[at - 1] > cell:
+        state[at] = state[at - 1]
+        at -= 1
     state[at] = cell
     state[side + FRONTIER_SIZE] += 1
 
@@ -1199,16 +1209,17 @@ def insert_frontier(state: Array, side: int, cell: int) -> None:
 @jit_inline
 def settle(state: Array, side: int) -> None:
     """Brings the sites up to date: where a plain, a river, a road tile may be laid (GM 6)."""
+    members = to_int(state[side + MEMBERS_SIZE])
+    for number in range(members):
+        state[MEMBER_CELLS + number] = state[CELL + piece_at(state, side + MEMBERS + number)]
     north, south = state[side + ENDS], state[side + ENDS + 1]
     east, west = state[side + ENDS + 2], state[side + ENDS + 3]
     size = 0
     for at in range(side + FRONTIER, side + FRONTIER + state[side + FRONTIER_SIZE]):
         cell = to_int(state[at])
-        if cell == north or cell == south or cell == east or cell == west:
-            continue
-        if has_member_near(state, side, cell):
-            state[side + PLAIN_SITES + size] = cell
-            size += 1
+        is_plain = (cell != north) & (cell != south) & (cell != east) & (cell != west)
+        state[side + PLAIN_SITES + size] = cell  # the next one takes its place if this is no site
+        size += is_plain & has_member_near(state, members, cell)
     state[side + SITES_SIZE] = size
     state[side + SITES_SIZE + RIVER] = 0
     state[side + SITES_SIZE + ROAD] = 0
@@ -1216,7 +1227,7 @@ def settle(state: Array, side: int) -> None:
         index = number ^ 1  # south before north, west before east
         way = RIVER if index < 2 else ROAD
         end = to_int(state[side + ENDS + index])
-        if has_member_near(state, side, end) and not has_tile(
+        if has_member_near(state, members, end) and not has_tile(
             state, side, end + to_int(DIRECTIONS[index])
         ):
             state[side + SITES[way] + state[side + SITES_SIZE + way]] = end
@@ -1224,19 +1235,20 @@ def settle(state: Array, side: int) -> None:
 
 
 @jit_inline
-def has_member_near(state: Array, side: int, cell: int) -> bool:
-    for at in range(state[side + MEMBERS_SIZE]):
-        if is_near(to_int(state[CELL + state[side + MEMBERS + at]]), cell):
-            return True
-    return False
+def has_member_near(state: Array, members: int, cell: int) -> bool:
+    """After `settle` has noted the cells of the members."""
+    found = False
+    for at in range(MEMBER_CELLS, MEMBER_CELLS + members):
+        found |= is_near(to_int(state[at]), cell)
+    return found
 
 
 @jit_inline
 def has_tile(state: Array, side: int, cell: int) -> bool:
-    for at in range(state[side + LAND_SIZE]):
-        if state[CELL + state[side + LAND + at]] == cell:
-            return True
-    return False
+    found = False
+    for at in range(side + LAND, side + LAND + state[side + LAND_SIZE]):
+        found |= state[CELL + piece_at(state, at)] == cell
+    return found
 
 
 @jit_inline
@@ -1244,7 +1256,7 @@ def _insert_member(state: Array, side: int, piece: int) -> None:
     cell = state[CELL + piece]
     first = side + MEMBERS
     at = first + to_int(state[side + MEMBERS_SIZE])
-    while at > first and state[CELL + state[at - 1]] > cell:
+    while at > first and state[CELL + piece_at(state, at - 1)] > cell:
         state[at] = state[at - 1]
         at -= 1
     state[at] = piece
@@ -1253,13 +1265,11 @@ def _insert_member(state: Array, side: int, piece: int) -> None:
 
 @jit_inline
 def _remove_member(state: Array, side: int, piece: int) -> None:
-    at = side + MEMBERS
-    while state[at] != piece:
-        at += 1
     state[side + MEMBERS_SIZE] -= 1
-    while at < side + MEMBERS + state[side + MEMBERS_SIZE]:
-        state[at] = state[at + 1]
-        at += 1
+    is_found = False
+    for at in range(side + MEMBERS, side + MEMBERS + state[side + MEMBERS_SIZE]):
+        is_found |= state[at] == piece
+        state[at] = state[at + is_found]
 
 
 @jit_inline
@@ -1267,7 +1277,7 @@ def _resolve(state: Array, side: int) -> None:
     """Loch Shiel: a cube onto each production tile that has none (GM 7.2)."""
     state[PHASE] = ACTIVATE
     for at in range(state[side + LAND_SIZE]):
-        piece = to_int(state[side + LAND + at])
+        piece = piece_at(state, side + LAND + at)
         kind = to_int(PRODUCES[piece])
         if kind >= 0 and state[CUBES + piece] == 0:
             if kind == ANY:
@@ -1389,7 +1399,7 @@ def _move(state: Array, side: int, action: int) -> None:
         piece = piece_of(state, choice // 8)
         target = state[CELL + piece] + STEPS[choice % 8]
         at = side + LAND
-        while state[CELL + state[at]] != target:
+        while state[CELL + piece_at(state, at)] != target:
             at += 1
         _remove_member(state, side, piece)
         _insert_member(state, side, to_int(state[at]))
