@@ -35,7 +35,8 @@ MOST_NODES: Final = 1 << 21
 MOST_BLOCKS: Final = 1 << 17
 _SEEDS: Final = 1 << 63
 _FIRST_CHUNK: Final = 50
-_CHUNK_S: Final = 0.02
+_CHUNK_S: Final = 0.005
+"""Compiled code cannot be interrupted, so that it looks at the clock this often, and more often at first."""
 _LEAVES: Final = 20_000
 """Ends of games that are looked at before the pace is known, when the last plies are solved."""
 _LEAVES_PER_PLAYOUT: Final = 40
@@ -215,7 +216,7 @@ class CompiledSearch:
             now = time.perf_counter()
             left = min(until - now, _CHUNK_S)
             pace = done / max(now - start, 1e-6)
-            chunk = int(min(most - done, pace * left))
+            chunk = int(min(most - done, pace * left, done))
             if chunk < 1:
                 break
 
