@@ -19,6 +19,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
+from clachan.bots.compiled import load_searches
 from clachan.core import CHANCE
 from clachan.games import GAMES, clans, glenmore
 from clachan.kernels import random_games
@@ -121,6 +122,8 @@ SEARCHES: Final[dict[str, Callable[[int], Player]]] = {
 
 def players_of(names: list[str], device: str) -> dict[str, Player]:
     found: dict[str, Player] = {}
+    if device == "cpu":
+        load_searches(names)  # compiles what a search of one playout does not call
     for name in names:
         for players in GAMES[name].meta.players:
             found[f"{name} {players}p, kernel on {device}"] = kernel_player(name, players, device)
@@ -151,10 +154,10 @@ def measure(
 
 
 def find_batch(play: Player, seconds: float, clock: Callable[[], float]) -> int:
-    """How many games take about this long."""
+    """How many games take about this long; a search takes some time before its first playout too."""
     play(1)
     games, spent = 1, 0.0
-    while spent < seconds / 4:
+    while spent < seconds:
         games *= 4
         start = clock()
         play(games)
