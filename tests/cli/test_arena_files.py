@@ -110,7 +110,7 @@ def test_only_a_picture_of_ours_is_drawn_again(
     assert main([*f"{BASE} --groups 1".split(), *keep]) == 2
     assert capsys.readouterr().err == left.format("already exists")
     assert main([*f"{BASE} --groups 1 --resume".split(), *keep]) == 2
-    assert capsys.readouterr().err == left.format("is not a plot of the arena")
+    assert capsys.readouterr().err == left.format("is not an arena plot")
     assert picture.read_text() == "<svg>mine</svg>"
     assert not file.exists()
     picture.unlink()

@@ -342,8 +342,14 @@ def test_verify_while_the_secret_is_kept(
 @pytest.mark.parametrize(
     ("given", "rest"),
     [
-        (20, "5 draws after that follow from the secret number, which matches its fingerprint."),
-        (24, "1 draw after that follows from the secret number, which matches its fingerprint."),
+        (
+            20,
+            "The 5 draws after that follow from the secret number, which matches its fingerprint.",
+        ),
+        (
+            24,
+            "The 1 draw after that follows from the secret number, which matches its fingerprint.",
+        ),
         (25, "There are no draws to check."),
     ],
 )

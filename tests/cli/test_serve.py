@@ -201,7 +201,7 @@ def test_a_port_that_is_really_taken(tmp_path: Path, capsys: pytest.CaptureFixtu
         (StorageDamaged("x"), "is damaged"),
         (StorageDown("x"), "No connection to"),
         (StorageFull("x"), "The disk is full"),
-        (StorageReadOnly("x"), "may not write to"),
+        (StorageReadOnly("x"), "is not allowed to write to"),
         (StorageTooNew("x"), "was used by a newer version of Clachan"),
         (StorageError("x"), "cannot be used"),
     ],

@@ -31,7 +31,7 @@ def serve(*arguments: str, **options: Any) -> "subprocess.CompletedProcess[str]"
 
 def explains(ended: "subprocess.CompletedProcess[str]", place: str) -> None:
     assert (ended.returncode, ended.stdout) == (2, "")
-    assert ended.stderr.startswith(f"clachan: Clachan may not write to {place}.")
+    assert ended.stderr.startswith(f"clachan: Clachan is not allowed to write to {place}.")
     assert ended.stderr.count("\n") == 1
 
 

@@ -71,7 +71,7 @@ async def test_the_coach_can_be_left_and_does_not_come_back(server: Server) -> N
         async with never(learner.page, COACH):
             await learner.button("Hint").click()
             before = await ply(learner)
-            await learner.button("Play it").click()
+            await learner.button("Make this move").click()
             await learner.page.locator(f"main:not([data-ply='{before}'])").wait_for()
 
 
@@ -109,7 +109,7 @@ async def test_a_hint_comes_when_asked_for_and_is_taken_by_one_click(server: Ser
         await expect(ann.button("Hint")).to_be_focused()
         assert await ply(ann) == before
         await ann.button("Hint").click()
-        await ann.button("Play it").click()
+        await ann.button("Make this move").click()
         await ann.page.locator(f"main:not([data-ply='{before}'])").wait_for()
 
 

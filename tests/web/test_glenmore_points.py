@@ -22,7 +22,7 @@ async def test_tiles_more_than_the_smallest_territory_are_counted_at_each_player
         ada = await people.visitor(phone=True, drawn_board=True)
         await glenmore(ada)
         own = ada.page.locator(".players .own .player")
-        many = "Tiles: 8. 3 tiles more than the smallest territory: −9 points"
+        many = "Tiles: 8. 3 tiles more than the player with the fewest: −9 points"
         await expect(own.get_by_role("img", name=many)).to_be_visible()
         await expect(own.get_by_role("img", name="If the game ended now: 9 points")).to_be_visible()
         now = ada.page.locator("section[aria-labelledby=leads] table").first

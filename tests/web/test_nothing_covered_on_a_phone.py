@@ -174,7 +174,7 @@ async def test_a_hint_gives_a_reason_and_leaves_one_main_button(server: Server) 
         await expect(reason).to_have_text("Why: activates 4 tiles, Ewa moves next.")
         # Another tile is chosen: the button is for that one, and the hint can still be followed.
         await ada.press(ada.page.locator(".ring .legal:not(.pointed)").first)
-        await expect(ada.button("Play it")).to_be_visible()
+        await expect(ada.button("Make this move")).to_be_visible()
         await ada.press(ada.page.locator(".land .lit").first)
         await expect(main).to_have_count(1)
         await expect(main).to_contain_text("Place here")
@@ -188,11 +188,11 @@ async def test_the_play_button_follows_the_hint_in_clans(server: Server) -> None
         await ada.press(ada.button("Hint"))
         await expect(ada.page.locator(".hint .deed")).to_be_visible()
         await expect(ada.page.locator("button.confirm")).to_be_enabled()
-        await expect(ada.button("Play it")).to_have_count(0)
+        await expect(ada.button("Make this move")).to_have_count(0)
         # Another card is chosen: the button is for that one, and the hint can still be followed. By a key, because
         # the raised card may lie over the middle of this one.
         await ada.page.locator("[data-card]:has(.count):not(.pointed)").first.press("Enter")
-        await expect(ada.button("Play it")).to_be_visible()
+        await expect(ada.button("Make this move")).to_be_visible()
         await expect(ada.page.locator(".button.primary:visible")).to_have_count(1)
 
 

@@ -35,7 +35,7 @@ async def running_table(visit: Visit, plays: int) -> tuple[str, int]:
     for _ in range(plays):
         await visit.button("Hint").click()
         ply = await visit.page.locator("main").get_attribute("data-ply")
-        await visit.button("Play it").click()
+        await visit.button("Make this move").click()
         await visit.page.locator(f"main:not([data-ply='{ply}'])").wait_for()
         await visit.see("Your turn")
     return table, int(await visit.page.locator("main").get_attribute("data-ply") or 0)

@@ -60,10 +60,11 @@ describe('what a move did', () => {
     const found = effectsSince(log, view, positions, effectOf, speaker())
     expect(found.map(({ effect }) => effect.sentence)).toEqual([
       'You: green 3 on tile 2 · you +18.',
-      'Hamish: green 3 on tile 2 · you −15, Hamish +18. Your shield there now takes rank 3, not rank 6.',
+      'Hamish: green 3 on tile 2 · you −15, Hamish +18. ' +
+        'Your shield there now takes rank 3 instead of rank 6.',
     ])
     expect(found[1]?.effect.change).toBe(
-      'you −15, Hamish +18. Your shield there now takes rank 3, not rank 6.',
+      'you −15, Hamish +18. Your shield there now takes rank 3 instead of rank 6.',
     )
   })
 

@@ -59,7 +59,7 @@ describe('the points if the game ended now', () => {
         'web-glenmore-tiles = Tiles',
         'glenmore-row-coins = Coins',
         'glenmore-row-tiles = Extra tiles',
-        'glenmore-score-tiles = { $count } tiles more than the smallest territory',
+        'glenmore-score-tiles = { $count } tiles more than the player with the fewest',
       ].join('\n'),
     ),
   )
@@ -73,7 +73,7 @@ describe('the points if the game ended now', () => {
   test('say what tiles more than the smallest territory has cost', () => {
     expect(accountSentence(many, words)).toBe('If the game ended now: 12 points')
     expect(tilesSentence(position([]).lands[0]!, many, words)).toBe(
-      'Tiles: 13. 6 tiles more than the smallest territory: −18 points',
+      'Tiles: 13. 6 tiles more than the player with the fewest: −18 points',
     )
     expect(tilesSentence(position([]).lands[1]!, none, words)).toBe('Tiles: 7')
   })

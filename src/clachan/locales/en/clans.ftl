@@ -146,7 +146,7 @@ clans-side-south = S
 clans-news-play = { $player }: { clans-card-object } on { clans-slot-name }{ clans-shield-too }.
 clans-news-play-unseen = { $player }: face-down card on { clans-slot-name }{ clans-shield-too }.
 clans-hand = Your hand, and where each card fits
-clans-hand-face-down = Your hand: no card fits, play one face down
+clans-hand-face-down = Your hand: no card fits, so play one face down
 clans-fits-nowhere = fits nowhere
 clans-panel-shields = Shields
 clans-panel-cards = Cards
@@ -160,7 +160,7 @@ clans-card-fits = { $places ->
     [one] { $card } fits { $places } slot.
    *[other] { $card } fits { $places } slots.
 } After this move:
-clans-card-note = 2:3×4 means: player 2 takes three 4s. Next: each player’s change in points, then yours with a shield and what it takes. To play with a shield: { $example }
+clans-card-note = 2:3×4 means: player 2 takes three 4s. The next columns show each player’s change in points, then yours with a shield and what that shield takes. To play with a shield: { $example }
 clans-fit-rank = rank
 clans-fit-colour = colour
 clans-fit-both = both

@@ -106,8 +106,8 @@ cli-verify-given = { $given ->
    *[other] The first { $given } log entries are from another match and are not checked.
 }
 cli-verify-rest = { $draws ->
-    [one] { $draws } draw after that follows
-   *[other] { $draws } draws after that follow
+    [one] The { $draws } draw after that follows
+   *[other] The { $draws } draws after that follow
 } from the secret number, which matches its fingerprint.
 cli-verify-no-draws = There are no draws to check.
 cli-verify-false = The shuffle does not match. { $problem }

@@ -308,7 +308,7 @@ glenmore-must-take = You may remove a tile only if you cannot take any. Take a t
 glenmore-cell-taken = This space is taken: { glenmore-laid-object } is there. Choose another.
 glenmore-no-side = You can place { glenmore-tile-object } only where it shares a side with one of your tiles.
 glenmore-no-member-near = You can place { glenmore-tile-object } only next to one of your clan members. There is none next to this space.
-glenmore-no-space-fits = No space fits { glenmore-tile-object } now: { $way ->
+glenmore-no-space-fits = There is no space for { glenmore-tile-object } now: { $way ->
     [river] it must continue your river to the north or south, next to one of your clan members.
     [road] it must continue your road to the east or west, next to one of your clan members.
    *[plain] it must share a side with one of your tiles, next to one of your clan members, but not where your river or road must continue.
@@ -374,7 +374,7 @@ glenmore-never-activated = You cannot activate { glenmore-laid-object }: lochs a
 glenmore-tile-full = You cannot activate { glenmore-laid-object }: it holds { $cubes ->
     [one] { $cubes } resource
    *[other] { $cubes } resources
-} (max. { $limit }). Sell one first.
+} (max. { $limit }). Sell one or pay with one first.
 glenmore-not-your-ness = You do not have the Loch Ness card. Choose another move.
 glenmore-ness-used = You have already used Loch Ness this turn. You can use it again next turn.
 glenmore-ness-not-now = You cannot use Loch Ness in the turn in which you place Loch Oich. You can activate all your tiles without it.
@@ -409,7 +409,7 @@ glenmore-score-coins = { $count ->
 glenmore-score-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
-} more than the smallest territory
+} more than the player with the fewest
 glenmore-row-lead = { $scoring ->
     [1] First scoring
     [2] Second scoring

@@ -18,7 +18,7 @@ glenmore-hint-gaining = { $cubes ->
    *[other] Choose { $cubes } resources for { $tile }, one at a time.
 }
 glenmore-hint-resolving = You can sell before Loch Shiel fills your tiles; then: resolve.
-glenmore-hint-activating = Activate tiles (number or space), or: done. ? explains all moves.
+glenmore-hint-activating = Activate tiles (number or space), or: done. ? lists all moves.
 glenmore-hint-moving = { $points ->
     [one] { $points } movement point: move or promote a clan member, or: end.
    *[other] { $points } movement points: move or promote clan members, or: end.
@@ -36,12 +36,12 @@ glenmore-stacks = Tile overview
 glenmore-stacks-about = Left/all, kind, what it does; then the tiles left: number, river (≈) or road (=), cost.
 glenmore-stacks-letters = Costs: { $letters }, { glenmore-letters-whisky } whisky, { glenmore-letters-member } clan member or chieftain; { glenmore-letters-different } means 2 different resources. “1–3 → 1, 3, 5” means: 1, 2 or 3 different resources give 1, 3 or 5 points.
 glenmore-rules =
-    The player with the most points wins. Take any tile from the chain, pay for it and place it side by side with one of yours. One of your clan members must be on one of the 8 spaces around it.
+    The player with the most points wins. Take any tile from the chain, pay for it and place it where it shares a side with one of yours. One of your clan members must be on one of the 8 spaces around it.
     The river runs in column 0, the road in row 0; both grow only at their ends.
-    Then activate the new tile and your tiles on those 8 spaces, each once. Movement points move clan members or promote them to chieftains.
+    Then activate the new tile and your tiles on those 8 spaces, each once. Movement points move clan members or promote them to chieftain.
     The last player in the chain (on the left) moves next. A long jump gives the others more turns. Tiles with no figure or die behind them leave the game.
     There are 3 scorings. For whisky, chieftains and cards, each on its own, a lead of 1, 2, 3, 4 or at least 5 over the player with the fewest gives 1, 2, 3, 5 or 8 points.
-    At the end, each coin gives 1 point, and you lose 3 for each tile you have more than the player with the fewest.
+    At the end, each coin gives 1 point, and you lose 3 for each extra tile you have compared with the player with the fewest.
     Chain: number and cost (W wood, S stone, G grain, C cattle, H sheep, wh whisky, cl clan member or chieftain, 2 for 2 different) above river (≈) or road (=) and kind.
     Territory: ▲ clan member, letters resources, * the new tile, × activated. Market: coins in a row, price to buy/sell.
     Type: 12 -1,0 to take tile 12 and place it on -1,0 · 12 to see the tile · territory 2 for the territory of player 2 · stacks for the tiles left · ? for all moves · a number to choose from a list.

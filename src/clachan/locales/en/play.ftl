@@ -78,13 +78,13 @@ play-seal =
     Fair shuffle: every draw follows from a secret number. Its SHA-256:
     { $commitment }
 play-seal-known =
-    The shuffle follows from a seed, so it is not secret. SHA-256 of its secret number:
+    The shuffle follows from a seed, so it is not secret. Its fingerprint (SHA-256):
     { $commitment }
 play-seal-note = Shuffle { $short }…
 play-seal-note-known = Shuffle not secret
 play-shuffle = How this match is shuffled
 play-seal-how = Every draw follows from a secret number fixed before the first draw. Until the match ends, only its SHA-256 is known, so the draws cannot be foreseen or changed.
-play-seal-how-known = Every draw follows from the seed given with --seed, so this shuffle is not secret. SHA-256 of its secret number:
+play-seal-how-known = Every draw follows from the seed given with --seed, so this shuffle is not secret. Its fingerprint (SHA-256):
 play-seal-given = { $given ->
     [one] The first log entry is from another match and cannot be checked.
    *[other] The first { $given } log entries are from another match and cannot be checked.

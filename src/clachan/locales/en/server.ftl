@@ -6,7 +6,10 @@ server-bad-origin = This request comes from another site. Open the table on its 
 server-bad-host = Invalid request: it must have exactly 1 Host header.
 server-unknown-host = This server does not answer to the name { $host }. Its operator can allow it with { $flag }.
 server-too-many-requests = Too many requests. Wait a moment and try again.
-server-hints-busy = Too many hints are being computed. Try again in { $seconds } s.
+server-hints-busy = Too many hints are being computed. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 server-hints-off = Hints are off at this table. The host can allow them at a new table.
 server-not-found = Table or page not found. Check the link.
 server-method-not-allowed = This address does not support that request. Reload the page and try again.
@@ -32,7 +35,7 @@ server-notation = This is not a valid move. Choose another.
 server-not-started = The match has not started yet. Wait for the host to start it.
 server-already-started = The match has already started. Reload the page to see it.
 server-over = The match is over. Start a new one to play again.
-server-not-over = The match is not over yet. Try again after the end.
+server-not-over = The match is not over yet. Try again when it is.
 server-undo-asked-already = An undo request is already open. Wait for the answers.
 server-undo-refused = You have already asked to undo this move. You can ask once per move.
 server-no-undo-asked = There is no undo request any more. Check the table.
@@ -56,4 +59,4 @@ server-seat-taken = This seat is taken. Choose another.
 server-wrong-key = This link is invalid or has expired. Ask for a new one.
 server-bad-ply = The last position is { $most }. Choose that one or an earlier one.
 server-record = This file cannot be imported as a table. Choose another file.
-server-too-long = The log of this table is full. You can still play the match to its end.
+server-too-long = The log of this table is full, so this is no longer possible. You can still play the match to its end.

@@ -69,7 +69,7 @@ web-clans-key-tab = switch between hand, buttons and board
 web-clans-key-next = next or previous slot that fits
 web-clans-key-enter = choose a card or slot; again on the slot: play
 web-clans-key-shield = add or remove the shield
-web-clans-key-escape = clear the choice
+web-clans-key-escape = clear the selection
 web-clans-key-help = keyboard shortcuts
 web-clans-choose = Choose a card or a slot.
 web-clans-fits = { $card }: { $places ->
@@ -121,7 +121,7 @@ web-clans-effect-why = { $shields ->
    *[other] Your shields there now take
 } { $now }{ $had ->
     [no] { "" }
-   *[yes] , not { $before }
+   *[yes] { " " }instead of { $before }
 }.
 
 ## What a hint is for

@@ -78,8 +78,8 @@ web-glenmore-activated = Already activated
 web-glenmore-may-move = A clan member can move from here
 web-glenmore-choices = Choose one
 web-glenmore-activate-free = { $count ->
-    [one] Activate the no-cost tile
-   *[other] Activate no-cost tiles ({ $count })
+    [one] Activate { $count } tile for free
+   *[other] Activate { $count } tiles for free
 }
 web-glenmore-keys = Arrow keys: move. N: next option. Enter: choose. Esc: cancel.
 web-glenmore-go-done = Stop activating
@@ -149,7 +149,7 @@ web-glenmore-turn-promotions = { $count ->
    *[other] { $count } new chieftains
 }
 web-glenmore-turn-draws = New in the chain: { $items }
-web-glenmore-turn-new = new in chain:
+web-glenmore-turn-new = new in the chain:
 web-glenmore-turn-setup = The chain is set up.
 web-glenmore-turn-refill = The chain is refilled.
 web-glenmore-turn-unfold = All actions this turn

@@ -3,7 +3,7 @@
 web-hint = Hint
 web-hint-waits = Thinking…
 web-hint-close = Close hint
-web-hint-take = Play it
+web-hint-take = Make this move
 web-do-clans-play = Play { clans-card-object } { clans-slot-to }{ $shield ->
     [yes] , and add a shield
     [none] { "" }

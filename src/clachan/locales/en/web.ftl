@@ -1,6 +1,6 @@
 # The pages in the browser
 
-web-title = Two Highland games, one table
+web-title = Two Highland board games, one table
 web-lead = Start playing in a minute. No account needed.
 web-skip = Skip to content
 web-language = Language
@@ -353,10 +353,10 @@ web-fork-before = Previously: { $player }
 web-loading = Loading…
 web-loading-slow = This is taking longer than usual.
 web-again = Try again
-web-to-start = Go to start page
-web-way-on = Find your tables and new games on the start page.
+web-to-start = Go to home page
+web-way-on = Find your tables and new games on the home page.
 web-missing-title = Page not found
-web-missing = This page does not exist. Check the address or go to the start page.
+web-missing = This page does not exist. Check the address or go to the home page.
 web-wrong-link-title = Table not found
 web-link-cut = This link is incomplete. Copy the whole link or ask for a new one.
 web-wrong-link = The link is wrong or the table was deleted. Ask for a new link.
@@ -406,17 +406,17 @@ web-group-glenmore-discard = Remove from the game
 web-move-glenmore-discard = { glenmore-kind }
 web-group-glenmore-pay = Pay
 web-move-glenmore-pay = { glenmore-resource-object } from { $where ->
-    [north] north{ " " }
-    [south] south{ " " }
-    [east] east{ " " }
-    [west] west{ " " }
-    [northwest] northwest{ " " }
-    [northeast] northeast{ " " }
-    [southwest] southwest{ " " }
-    [southeast] southeast{ " " }
-    [river] river{ " " }
-    [road] road{ " " }
-    [middle] middle{ " " }
+    [north] the north{ " " }
+    [south] the south{ " " }
+    [east] the east{ " " }
+    [west] the west{ " " }
+    [northwest] the northwest{ " " }
+    [northeast] the northeast{ " " }
+    [southwest] the southwest{ " " }
+    [southeast] the southeast{ " " }
+    [river] the river{ " " }
+    [road] the road{ " " }
+    [middle] the middle{ " " }
    *[only] { $kind ->
         [loch] { "" }
         [abbey] { "" }
@@ -425,17 +425,29 @@ web-move-glenmore-pay = { glenmore-resource-object } from { $where ->
 }{ glenmore-kind }
 web-group-glenmore-pay-member = Pay
 web-move-glenmore-pay-member = Clan member on { $where ->
-    [north] north{ " " }
-    [south] south{ " " }
-    [east] east{ " " }
-    [west] west{ " " }
-    [northwest] northwest{ " " }
-    [northeast] northeast{ " " }
-    [southwest] southwest{ " " }
-    [southeast] southeast{ " " }
-    [river] river{ " " }
-    [road] road{ " " }
-    [middle] middle{ " " }
+    [north] the north{ " " }
+    [south] the south{ " " }
+    [east] the east{ " " }
+    [west] the west{ " " }
+    [northwest] { $kind ->
+        [tavern_3] the NW{ " " }
+       *[other] the northwest{ " " }
+    }
+    [northeast] { $kind ->
+        [tavern_3] the NE{ " " }
+       *[other] the northeast{ " " }
+    }
+    [southwest] { $kind ->
+        [tavern_3] the SW{ " " }
+       *[other] the southwest{ " " }
+    }
+    [southeast] { $kind ->
+        [tavern_3] the SE{ " " }
+       *[other] the southeast{ " " }
+    }
+    [river] the river{ " " }
+    [road] the road{ " " }
+    [middle] the middle{ " " }
    *[only] { $kind ->
         [castle] { "" }
         [loch] { "" }
@@ -452,17 +464,36 @@ web-group-glenmore-buy = Buy
 web-move-glenmore-buy = { glenmore-resource } for { glenmore-coins }
 web-group-glenmore-sell = Sell
 web-move-glenmore-sell = { glenmore-resource-object } from { $where ->
-    [north] north{ " " }
-    [south] south{ " " }
-    [east] east{ " " }
-    [west] west{ " " }
-    [northwest] northwest{ " " }
-    [northeast] northeast{ " " }
-    [southwest] southwest{ " " }
-    [southeast] southeast{ " " }
-    [river] river{ " " }
-    [road] road{ " " }
-    [middle] middle{ " " }
+    [north] the north{ " " }
+    [south] the south{ " " }
+    [east] the east{ " " }
+    [west] the west{ " " }
+    [northwest] { $kind ->
+        [grain_field] the NW{ " " }
+        [pasture] the NW{ " " }
+       *[other] the northwest{ " " }
+    }
+    [northeast] { $kind ->
+        [grain_field] the NE{ " " }
+        [pasture] the NE{ " " }
+       *[other] the northeast{ " " }
+    }
+    [southwest] { $kind ->
+        [grain_field] the SW{ " " }
+        [pasture] the SW{ " " }
+       *[other] the southwest{ " " }
+    }
+    [southeast] { $kind ->
+        [grain_field] the SE{ " " }
+        [pasture] the SE{ " " }
+       *[other] the southeast{ " " }
+    }
+    [river] the river{ " " }
+    [road] the road{ " " }
+    [middle] { $kind ->
+        [grain_field] middle{ " " }
+       *[other] the middle{ " " }
+    }
    *[only] { $kind ->
         [loch] { "" }
         [abbey] { "" }
@@ -528,17 +559,29 @@ web-move-glenmore-move = { $where ->
 }
 web-group-glenmore-promote = Promote to chieftain
 web-move-glenmore-promote = Clan member on { $where ->
-    [north] north{ " " }
-    [south] south{ " " }
-    [east] east{ " " }
-    [west] west{ " " }
-    [northwest] northwest{ " " }
-    [northeast] northeast{ " " }
-    [southwest] southwest{ " " }
-    [southeast] southeast{ " " }
-    [river] river{ " " }
-    [road] road{ " " }
-    [middle] middle{ " " }
+    [north] the north{ " " }
+    [south] the south{ " " }
+    [east] the east{ " " }
+    [west] the west{ " " }
+    [northwest] { $kind ->
+        [tavern_3] the NW{ " " }
+       *[other] the northwest{ " " }
+    }
+    [northeast] { $kind ->
+        [tavern_3] the NE{ " " }
+       *[other] the northeast{ " " }
+    }
+    [southwest] { $kind ->
+        [tavern_3] the SW{ " " }
+       *[other] the southwest{ " " }
+    }
+    [southeast] { $kind ->
+        [tavern_3] the SE{ " " }
+       *[other] the southeast{ " " }
+    }
+    [river] the river{ " " }
+    [road] the road{ " " }
+    [middle] the middle{ " " }
    *[only] { $kind ->
         [castle] { "" }
         [loch] { "" }
@@ -567,7 +610,7 @@ web-several-resource = { $times } { $resource ->
    *[sheep] sheep
 }
 web-several-glenmore-draw = New tiles in the chain: { $times } × { glenmore-kind }.
-web-several-glenmore-roll = The die shows { $number } and moves forward ({ $times } times).
+web-several-glenmore-roll = The die shows { $number } and moves forward, { $times } times in a row.
 web-several-glenmore-pay = { $reader ->
     [yes] You pay { web-several-resource } { glenmore-laid-from }.
    *[no] { $player } pays { web-several-resource } { glenmore-laid-from }.
@@ -585,8 +628,8 @@ web-several-glenmore-move = { $reader ->
    *[no] { $player } moves { $times } clan members { glenmore-laid-from } { glenmore-other-to }.
 }
 web-several-glenmore-promote = { $reader ->
-    [yes] You promote { $times } clan members on { glenmore-laid-object } to chieftains.
-   *[no] { $player } promotes { $times } clan members on { glenmore-laid-object } to chieftains.
+    [yes] You promote { $times } clan members on { glenmore-laid-object } to chieftain.
+   *[no] { $player } promotes { $times } clan members on { glenmore-laid-object } to chieftain.
 }
 web-glenmore-land = { $mine ->
     [yes] Your territory
@@ -607,7 +650,7 @@ web-glenmore-now-gaining = { $count ->
    *[other] Choose { $count } resources, one at a time.
 }
 web-glenmore-now-resolving = You can sell before Loch Shiel fills your tiles.
-web-glenmore-now-activating = Activate the marked tiles in any order.
+web-glenmore-now-activating = Activate the highlighted tiles in any order.
 web-glenmore-now-activated = { $sales ->
     [0] Nothing left to activate.
    *[other] Nothing left to activate. You can still sell.
@@ -616,7 +659,7 @@ web-glenmore-now-moving = { $count ->
     [one] { $count } movement point left.
    *[other] { $count } movement points left.
 } Choose a clan member or end your turn.
-web-glenmore-larger-land = At the end, you lose 3 points for each tile you have more than the player with the fewest (GM 11.4).
+web-glenmore-larger-land = At the end, you lose 3 points for each extra tile you have compared with the player with the fewest (GM 11.4).
 web-glenmore-coming = unpaid
 web-glenmore-chain = Chain
 web-glenmore-chain-about = From the tail: the first player listed moves next.
