@@ -2,7 +2,7 @@
 
 cli-arena-about = Bots gegeneinander spielen lassen und messen, welcher stärker ist.
 arena-bots = Bots ({ $bots }), durch Kommas getrennt; auf Wunsch mit Suchbudget, etwa expert:playouts=200
-arena-bot = Programm, das mit JSON-Zeilen spielt; mehrfach möglich (docs/bots.md)
+arena-bot = Programm, das über JSON-Zeilen mitspielt; mehrfach möglich (docs/bots.md)
 arena-groups = Anzahl der Gruppen von Partien mit denselben Ziehungen; Standard: { $groups }
 arena-sprt = beenden, sobald feststeht, welcher dieser beiden Elo-Vorsprünge des ersten Bots vor dem zweiten zutrifft
 arena-ladder = Vergleichsbots und genannte Bots mit OpenSkill bewerten
@@ -31,7 +31,7 @@ arena-elo = Elo-Vorsprung von { $first } vor { $second }: { $elo } ({ $lower } b
 arena-sprt-h1 = Sequenzieller Test: Der größere Vorsprung wird angenommen (LLR { $llr }).
 arena-sprt-h0 = Sequenzieller Test: Der kleinere Vorsprung wird angenommen (LLR { $llr }).
 arena-sprt-none = Sequenzieller Test: noch keine Entscheidung (LLR { $llr }).
-arena-forfeits = { $program } hat in { $games } von { $played } Partien einen Platz kampflos verloren:
+arena-forfeits = { $program } hat in { $games } von { $played } Partien kampflos verloren:
 arena-forfeit-died = Programm beendet: { $detail }
 arena-forfeit-late = keine Antwort innerhalb der Frist: { $detail }
 arena-forfeit-nonsense = ungültige Antwort: { $detail }

@@ -79,7 +79,7 @@ cli-simulate-mean-place = { NUMBER($mean, minimumFractionDigits: 2, maximumFract
 cli-conform-about = Prüfen, ob ein Spiel die gemeinsame Schnittstelle erfüllt.
 cli-conform-games = zufällige Partien je Personenzahl
 cli-conform-kept = { $game }: Schnittstelle erfüllt (Partien: { $games }, Stellungen: { $positions }, Prüfungen: { $checks })
-cli-conform-broken = Schnittstelle verletzt: { $problem }
+cli-conform-broken = Schnittstelle nicht erfüllt: { $problem }
 cli-conform-repeat = Mit dem Startwert { $seed } wiederholen: { $command }
 
 cli-replay-about = Eine aufgezeichnete Partie in Worten wiedergeben.
@@ -109,7 +109,7 @@ cli-verify-rest = { $draws ->
 cli-verify-no-draws = Es gibt keine Ziehungen zu prüfen.
 cli-verify-false = Das Mischen lässt sich nicht bestätigen. { $problem }
 cli-verify-running = Diese Partie lief noch, als sie gespeichert wurde. Der geheime Startwert wird erst am Ende gezeigt; speichere sie dann noch einmal.
-cli-verify-nothing = Diese Aufzeichnung enthält kein Mischen; es gibt nichts zu prüfen.
+cli-verify-nothing = Diese Aufzeichnung enthält keine Angaben zum Mischen; es gibt nichts zu prüfen.
 
 ## Was in der Hilfe für einen Wert steht
 

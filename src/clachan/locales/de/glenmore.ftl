@@ -273,8 +273,8 @@ glenmore-take = { $reader ->
    *[no] { $player } legt { glenmore-tile-object } { glenmore-site }{ "\u00A0" }an.
 }
 glenmore-discard = { $reader ->
-    [yes] Du nimmst { glenmore-tile-object } aus dem Spiel.
-   *[no] { $player } nimmt { glenmore-tile-object } aus dem Spiel.
+    [yes] Du entfernst { glenmore-tile-object } aus dem Spiel.
+   *[no] { $player } entfernt { glenmore-tile-object } aus dem Spiel.
 }
 glenmore-pay = { $reader ->
     [yes] Du bezahlst { glenmore-resource-object } { glenmore-laid-from }.
@@ -323,8 +323,8 @@ glenmore-move = { $reader ->
    *[no] { $player } bewegt ein Clanmitglied { glenmore-laid-from } { glenmore-other-to }.
 }
 glenmore-promote = { $reader ->
-    [yes] Du beförderst ein Clanmitglied { glenmore-laid-from } zum Chieftain.
-   *[no] { $player } befördert ein Clanmitglied { glenmore-laid-from } zum Chieftain.
+    [yes] Du nimmst ein Clanmitglied { glenmore-laid-from } und beförderst es zum Chieftain.
+   *[no] { $player } nimmt ein Clanmitglied { glenmore-laid-from } und befördert es zum Chieftain.
 }
 glenmore-stop = { $reader ->
     [yes] Du bezahlst nichts mehr.
@@ -351,7 +351,7 @@ glenmore-moves = { $reader ->
 
 glenmore-not-an-action = Das ist kein Zug in Glen More.
 glenmore-notation = „{ $text }“ ist kein Zug (GM 13). Gültig sind zum Beispiel take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 und done; in Aufzeichnungen auch draw 12 und roll 2.
-glenmore-game-over = Die Partie ist vorbei: Die dritte Wertung ist erfolgt. Starte eine neue, um noch einmal zu spielen.
+glenmore-game-over = Die Partie ist nach der dritten Wertung vorbei. Starte eine neue, um noch einmal zu spielen.
 glenmore-chance-moves = Gerade werden Plättchen gezogen, oder es wird gewürfelt. Warte einen Moment.
 glenmore-not-chance = Gezogen und gewürfelt wird automatisch. Wähle einen anderen Zug.
 glenmore-not-in-stack = Der aktuelle Stapel enthält { glenmore-tile-object } nicht.
@@ -367,8 +367,8 @@ glenmore-not-this-decision = Das geht jetzt nicht. { $decision ->
    *[other] Warte, bis du am Zug bist.
 }
 glenmore-not-in-chain = Du kannst { glenmore-tile-object } nicht nehmen: Dieses Plättchen liegt nicht in der Kette. Wähle ein anderes.
-glenmore-must-take = Du darfst ein Plättchen nur entfernen, wenn du keines nehmen kannst. Nimm eines.
-glenmore-cell-taken = Dieses Feld ist belegt: Dort hast du schon { glenmore-laid-object }. Wähle ein freies Feld.
+glenmore-must-take = Du darfst ein Plättchen nur aus dem Spiel entfernen, wenn du keines nehmen kannst. Nimm eines.
+glenmore-cell-taken = Dieses Feld ist belegt: Dort hast du schon { glenmore-laid-object } liegen. Wähle ein freies Feld.
 glenmore-no-side = Du kannst { glenmore-tile-object } nur Seite an Seite mit einem deiner Plättchen anlegen.
 glenmore-no-member-near = Du kannst { glenmore-tile-object } nur neben einem deiner Clanmitglieder anlegen. Hier steht keines daneben.
 glenmore-no-space-fits = Für { glenmore-tile-object } gibt es gerade kein Feld: Das Plättchen muss { $way ->
@@ -434,7 +434,7 @@ glenmore-cannot-stop = Du musst noch { $required ->
    *[other] { $required } Ressourcen
 } bezahlen, bevor du aufhören kannst.
 glenmore-no-tile-there = Dort hast du kein Plättchen. Wähle eines deiner Plättchen.
-glenmore-not-near = Du kannst { glenmore-laid-object } jetzt nicht aktivieren: Erlaubt sind nur das neue Plättchen und seine 8 Nachbarn.
+glenmore-not-near = Du kannst { glenmore-laid-object } jetzt nicht aktivieren: Erlaubt sind nur das neue Plättchen und seine Nachbarn.
 glenmore-already-activated = Du hast { glenmore-laid-object } in diesem Zug schon aktiviert.
 glenmore-never-activated = Du kannst { glenmore-laid-object } nicht aktivieren: Seen werden nicht aktiviert.
 glenmore-tile-full = Du kannst { glenmore-laid-object } nicht aktivieren: Dort { $cubes ->
@@ -453,7 +453,7 @@ glenmore-last-member = Dein letztes Clanmitglied muss bis zu deinem letzten Zug 
 
 ## Wie es endet und was es bringt
 
-glenmore-third-scoring = Das letzte Plättchen ist gezogen, die dritte Wertung ist erfolgt.
+glenmore-third-scoring = Das letzte Plättchen ist gezogen und die dritte Wertung abgeschlossen.
 glenmore-score-lead = { glenmore-row-lead }, { $count } zu { $fewest }
 glenmore-score-activation = Aktiviert: { glenmore-kind }
 glenmore-score-iona = Iona Abbey: { $count ->
@@ -582,7 +582,7 @@ glenmore-place = { $place ->
     [armadale] Einmal: +3 Münzen. 1 Bonnet.
     [mey] Wertung: Deine Chieftains zählen doppelt. 1 Bonnet.
     [duart] Spielende: 3 Siegpunkte je Dorf, auch für das Startdorf.
-    [cawdor] 3 Bonnets: je 1 Chieftain, nie doppelt.
+    [cawdor] 3 Bonnets: zählen wie 3 Chieftains, nie doppelt.
     [donan] Einmal: +2 Whiskyfässer. 1 Bonnet.
     [lochy] Einmal: +2 beliebige Ressourcen.
     [morar] Spielende: 2 Siegpunkte je grünes Plättchen.
@@ -667,10 +667,10 @@ glenmore-cells = Felder dafür und was dort aktiviert werden kann (Eingabe: { $e
 glenmore-sets-off-nothing = nichts
 glenmore-sets-off = Kann aktivieren: { $tiles }.
 glenmore-follows = Danach am Zug: { $player }.
-glenmore-last-turn = Mit diesem Zug endet das Spiel.
+glenmore-last-turn = Mit diesem Zug endet die Partie.
 glenmore-own-last-turn = Das ist dein letzter Zug.
 glenmore-you-again = Danach bist du wieder am Zug.
-glenmore-goods = { glenmore-coins }, Whiskyfässer: { $whisky }, Chieftains: { $chieftains } (zählen als { $counted }), Siegpunkte: { $points }.
+glenmore-goods = { glenmore-coins }, Whiskyfässer: { $whisky }, Chieftains: { $chieftains } (in der Wertung { $counted }), Siegpunkte: { $points }.
 
 ## Die Regeln in Kürze, und was du schreiben kannst
 

@@ -9,8 +9,8 @@ glenmore-more-choices = alles: ?
 glenmore-coins-left = Danach hast du { glenmore-coins }.
 glenmore-hint-taking = Nimm ein Plättchen: { $example }. { $tile } allein zeigt, was es bringt. Mehr: hilfe
 glenmore-hint-discard = Du kannst kein Plättchen nehmen. Entferne eines (GM 4.2): { $example }
-glenmore-hint-cost = { $tile }, zu bezahlen: { $due }.
-glenmore-hint-input = { $tile }, zu bezahlen: { $due }.
+glenmore-hint-cost = { $tile } anlegen: Bezahle { $due }.
+glenmore-hint-input = { $tile } aktivieren: Bezahle { $due }.
 glenmore-hint-sell = { $tile }, zu bezahlen: { $due }. Verkaufe zuerst eine Ressource.
 glenmore-hint-payingmember = Loch Ness kostet 1 Clanmitglied oder 1 Chieftain.
 glenmore-hint-gaining = { $cubes ->
@@ -38,7 +38,7 @@ glenmore-stacks-letters = Kosten: { $letters }, { glenmore-letters-whisky } Whis
 glenmore-rules =
     Wer die meisten Siegpunkte hat, gewinnt. Nimm ein Plättchen aus der Kette, bezahle es und lege es an deine Auslage an; auf einem der 8 Felder ringsum muss ein Clanmitglied von dir stehen.
     Der Fluss läuft in Spalte 0, die Straße in Reihe 0; beide wachsen nur an ihren Enden.
-    Aktiviere dann das neue Plättchen und seine 8 Nachbarn, jedes einmal. Bewegungspunkte bewegen Clanmitglieder oder befördern sie zu Chieftains.
+    Aktiviere dann das neue Plättchen und deine Plättchen auf den 8 Feldern ringsum, jedes einmal. Bewegungspunkte bewegen Clanmitglieder oder befördern sie zu Chieftains.
     Am Zug ist, wer in der Kette ganz hinten steht, also links. Ein weiter Sprung gibt den anderen mehr Züge. Plättchen ohne Spielfigur oder Würfel dahinter kommen aus dem Spiel.
     In 3 Wertungen zählt bei Whiskyfässern, Chieftains und Karten jeweils dein Vorsprung vor der Person, die am wenigsten hat: 1, 2, 3, 4, 5+ bringen 1, 2, 3, 5, 8 Siegpunkte.
     Am Ende bringt jede Münze 1 Siegpunkt, und jedes Plättchen mehr als in der kleinsten Auslage kostet 3.

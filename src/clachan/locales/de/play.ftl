@@ -72,16 +72,16 @@ play-file-failed = Die Datei { $file } ließ sich nicht speichern: { $problem }.
 ## Das Mischen
 
 play-seal =
-    Faires Mischen: Jede Ziehung folgt aus einem geheimen Startwert. Sein SHA-256:
+    Faires Mischen nach einem geheimen Startwert mit diesem Fingerabdruck (SHA-256):
     { $commitment }
 play-seal-known =
-    Gemischt wird nach dem Startwert von --seed, also nicht geheim. SHA-256 zum Prüfen:
+    Gemischt wird nach --seed, also nicht geheim. Fingerabdruck (SHA-256):
     { $commitment }
 play-seal-note = Mischen { $short }…
 play-seal-note-known = Mischen nicht geheim
 play-shuffle = Wie in dieser Partie gemischt wird
-play-seal-how = Jede Ziehung folgt aus einem geheimen Startwert, der vor der ersten feststand. Bis zum Ende ist nur sein SHA-256 bekannt: Die Ziehungen lassen sich weder vorhersehen noch ändern.
-play-seal-how-known = Jede Ziehung folgt aus dem Startwert von --seed; dieses Mischen ist also nicht geheim. SHA-256 zum Prüfen:
+play-seal-how = Jede Ziehung folgt aus einem geheimen Startwert, der vor der ersten feststand. Bis zum Ende ist nur sein Fingerabdruck (SHA-256) bekannt: Die Ziehungen lassen sich weder vorhersehen noch ändern.
+play-seal-how-known = Jede Ziehung folgt aus dem Startwert von --seed; dieses Mischen ist also nicht geheim. Fingerabdruck zum Prüfen (SHA-256):
 play-seal-given = { $given ->
     [one] Der erste Eintrag stammt aus einer anderen Partie und lässt sich nicht prüfen.
    *[other] Die ersten { $given } Einträge stammen aus einer anderen Partie und lassen sich nicht prüfen.

@@ -163,7 +163,7 @@ web-clans-searched = Der Bot hat aber vorausgerechnet und erwartet am Ende mehr 
 ## Das Ende
 
 web-clans-counting = Wertung von Tableau { $tile }
-web-clans-counting-about = Jeder Schild bekommt den niedrigsten Rang, der noch auf dem Tableau liegt.
+web-clans-counting-about = Jeder Schild bekommt alle Karten mit dem niedrigsten Rang, der noch da ist.
 web-clans-skip = Ganze Wertung zeigen
 web-clans-sheet = Punkte nach Tableau und Person
 web-clans-rank = { $place }. Platz

@@ -135,7 +135,7 @@ web-glenmore-turn-sold = Verkauft für { glenmore-coins }: { $items }
 web-glenmore-turn-activated = Aktiviert: { $items }
 web-glenmore-turn-steps = { $count ->
     [one] { $count } Clanmitglied bewegt
-   *[other] { $count } Bewegungen von Clanmitgliedern
+   *[other] Clanmitglieder { $count }-mal bewegt
 }
 web-glenmore-turn-promotions = { $count ->
     [one] { $count } neuer Chieftain

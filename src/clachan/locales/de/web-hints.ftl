@@ -11,7 +11,7 @@ web-do-clans-play = Lege { clans-card-object } { clans-slot-to }{ $shield ->
 }.
 web-do-clans-play-face-down = Lege { clans-card-object } verdeckt { clans-slot-to }{ clans-and-your-shield }.
 web-do-glenmore-take = Lege { glenmore-tile-object } { glenmore-site }{ "\u00A0" }an.
-web-do-glenmore-discard = Nimm { glenmore-tile-object } aus dem Spiel.
+web-do-glenmore-discard = Entferne { glenmore-tile-object } aus dem Spiel.
 web-do-glenmore-pay = Bezahle { glenmore-resource-object } { glenmore-laid-from }.
 web-do-glenmore-sell = Verkaufe { glenmore-resource-object } { glenmore-laid-from } für { glenmore-coins }.
 web-do-glenmore-buy = Kaufe { glenmore-resource-object } für { glenmore-coins }.
@@ -21,7 +21,7 @@ web-do-glenmore-gain = Wähle { glenmore-resource-object }.
 web-do-glenmore-activate = Aktiviere { glenmore-laid-object }.
 web-do-glenmore-ness = Aktiviere mit Loch Ness { glenmore-laid-object }.
 web-do-glenmore-move = Bewege ein Clanmitglied { glenmore-laid-from } { glenmore-other-to }.
-web-do-glenmore-promote = Befördere ein Clanmitglied { glenmore-laid-from } zum Chieftain.
+web-do-glenmore-promote = Nimm ein Clanmitglied { glenmore-laid-from } und befördere es zum Chieftain.
 web-do-glenmore-stop = Bezahle nichts mehr.
 web-do-glenmore-resolve = Nutze Loch Shiel.
 web-do-glenmore-done = Aktiviere nichts mehr.

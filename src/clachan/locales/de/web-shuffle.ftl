@@ -1,6 +1,6 @@
 # Das Mischen
 
-web-seal-about = Vor der Partie hat der Server einen geheimen Startwert festgelegt, aus dem jede Ziehung folgt, und seinen Fingerabdruck gezeigt. So lässt sich keine Ziehung ändern. Am Ende wird der Startwert gezeigt.
+web-seal-about = Vor der Partie hat der Server den Fingerabdruck eines geheimen Startwerts gezeigt, aus dem jede Ziehung folgt. So lässt sich keine Ziehung ändern. Am Ende wird der Startwert selbst gezeigt.
 web-seal-over = Vor der Partie hat der Server den Fingerabdruck eines geheimen Startwerts gezeigt. Passt der Startwert unten dazu und folgt daraus jede Ziehung, war das Mischen fair.
 web-seal-commitment = Fingerabdruck, vor dem Start gezeigt (SHA-256)
 web-seal-check = Alle Ziehungen prüfen

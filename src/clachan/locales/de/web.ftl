@@ -49,7 +49,7 @@ web-result-won = Du hast gewonnen: { web-points }
 web-result-shared = Geteilter Sieg: { web-points }
 web-result-place = Platz { $place } von { $players }: { web-points }
 web-result-winner = Sieg: { $winners } ({ web-points })
-web-finished-all = Alle beendeten zeigen ({ $count })
+web-finished-all = Beendete Partien zeigen ({ $count })
 web-now-your-turn = Du bist am Zug: { $table }
 web-now-over = Partie vorbei: { $table }
 
@@ -179,7 +179,7 @@ web-carry-warning = Mit diesem privaten Link spielst du auf einem anderen Gerät
 web-carry-make = Link erstellen
 web-carry-link = Dein privater Link
 web-carry-title = Deine Plätze auf diesem Gerät
-web-carry-about = Dieser Link bringt deine Plätze auch auf dieses Gerät. Er gilt nur einmal.
+web-carry-about = Mit diesem Link spielst du auch auf diesem Gerät weiter. Er gilt nur einmal.
 web-carry-here = Hier spielen
 web-for-players = Für { $players } Personen
 
@@ -232,8 +232,8 @@ web-understood = OK
 web-free = frei
 web-why-not = Warum nicht?
 web-why-not-here = Warum nicht { clans-slot-at }?
-web-text-table = Tisch als Text
-web-not-drawn = Für dieses Spiel gibt es noch kein gezeichnetes Brett. Nutze die Liste der Züge und den Verlauf.
+web-text-table = Spielbrett als Text
+web-not-drawn = Für dieses Spiel gibt es noch kein grafisches Spielbrett. Nutze die Liste der Züge und den Verlauf.
 web-keys = Tastenkürzel
 web-key-arrows = Pfeiltasten
 web-undo-free = Zurücknehmen
@@ -391,20 +391,22 @@ web-clans-face-down = verdeckt, { $player }
 ## Glen More
 
 web-group-glenmore-take = { glenmore-kind }
-web-move-glenmore-take = { $other ->
-    [fair_3] { $side ->
-        [north] nördlich
-        [south] südlich
-        [east] östlich
-       *[west] westlich
-    } vom Jahrmarkt (bis 3){ $other_where ->
+web-move-glenmore-take = { $side ->
+    [north] nördlich
+    [south] südlich
+    [east] östlich
+   *[west] westlich
+} { $other ->
+    [fair_3] des Jahrmarkts (3){ $other_where ->
         [river] { " " }mit Fluss
         [road] { " " }mit Straße
        *[other] { glenmore-other-where }
     }
-   *[other] { glenmore-site }
+    [fair_4] des Jahrmarkts (4)
+    [fair_5] des Jahrmarkts (5)
+   *[other] { glenmore-other }
 }
-web-group-glenmore-discard = Aus dem Spiel nehmen
+web-group-glenmore-discard = Aus dem Spiel entfernen
 web-move-glenmore-discard = { glenmore-kind }
 web-group-glenmore-pay = Bezahlen
 web-move-glenmore-pay = { glenmore-resource-object } { glenmore-laid-from }
@@ -445,7 +447,7 @@ web-move-glenmore-sell = { glenmore-resource } ({ glenmore-kind }{ $where ->
     [middle] , Mitte
    *[only] { "" }
 }) für { glenmore-coins }
-web-group-glenmore-gain = Nehmen
+web-group-glenmore-gain = Ressource wählen
 web-move-glenmore-gain = { glenmore-resource-object }
 web-group-glenmore-activate = Aktivieren
 web-move-glenmore-activate = { glenmore-kind }{ glenmore-where }
@@ -559,8 +561,8 @@ web-several-glenmore-move = { $reader ->
    *[no] { $player } bewegt { $times } Clanmitglieder { glenmore-laid-from } { glenmore-other-to }.
 }
 web-several-glenmore-promote = { $reader ->
-    [yes] Du beförderst { $times } Clanmitglieder { glenmore-laid-from } zu Chieftains.
-   *[no] { $player } befördert { $times } Clanmitglieder { glenmore-laid-from } zu Chieftains.
+    [yes] Du nimmst { $times } Clanmitglieder { glenmore-laid-from } und beförderst sie zu Chieftains.
+   *[no] { $player } nimmt { $times } Clanmitglieder { glenmore-laid-from } und befördert sie zu Chieftains.
 }
 web-glenmore-land = { $mine ->
     [yes] Deine Auslage
