@@ -136,7 +136,7 @@ describe('choosing', () => {
     return { asking, selection: new Selection(asking) }
   }
 
-  it('shows what a hint is about in place of what was chosen, and lets go of it with the hint', () => {
+  it('shows what a hint is about, and what was chosen before when the hint is put away', () => {
     const { asking, selection } = chooser()
     selection.takeCard('4B')
     selection.takeSlot('2S3')
@@ -145,7 +145,26 @@ describe('choosing', () => {
     expect([selection.play?.move.text, selection.refused]).toEqual(['7G@1N1+', null])
     expect(asking.make).not.toHaveBeenCalled()
     selection.suggest(null)
+    expect([selection.card, selection.slot, selection.shield]).toEqual(['4B', null, false])
+    selection.takeSlot('1N1')
+    selection.suggest('7G@1N1+')
+    selection.suggest('7G@2S3')
+    selection.suggest(null)
+    expect(selection.play?.move.text).toBe('4B@1N1')
+    expect(asking.make).not.toHaveBeenCalled()
+  })
+
+  it('lets go of a hint where nothing was chosen before, or what was is past', () => {
+    const { selection } = chooser()
+    selection.suggest('7G@1N1+')
+    selection.suggest(null)
     expect([selection.card, selection.slot, selection.shield]).toEqual([null, null, false])
+    selection.takeCard('4B')
+    selection.suggest('7G@1N1+')
+    selection.renew()
+    selection.suggest('7G@1N1+')
+    selection.suggest(null)
+    expect([selection.card, selection.slot]).toEqual(['7G', null])
   })
 
   it('keeps neither place nor shield of a hint for another card or place', () => {

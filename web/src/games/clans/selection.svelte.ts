@@ -14,6 +14,10 @@ export interface Asking {
   readonly forget: () => void
 }
 
+type Choice = Readonly<Pick<Selection, 'card' | 'slot' | 'shield'>>
+
+const NOTHING: Choice = { card: null, slot: null, shield: false }
+
 /** What the player has in hand: a card, a place, a shield or not; card and place in either order. */
 export class Selection {
   card = $state<ClansCard | null>(null)
@@ -34,6 +38,8 @@ export class Selection {
   readonly mayShield = $derived(this.plays.some(({ shield }) => shield))
   /** Whether a hint has chosen what is chosen now. */
   private isSuggested = false
+  /** What the player had chosen before the hint. */
+  private before: Choice = NOTHING
   /** Whether the card has changed since the place was chosen, so that the place has to be confirmed. */
   private hasCardChanged = false
 
@@ -101,14 +107,21 @@ export class Selection {
     return [this.card, this.slot, this.shield].join(' ')
   }
 
-  /** What a hint is about, in place of whatever was chosen before; `null` when the hint is put away. */
+  /**
+   * What a hint is about, in place of whatever was chosen before; `null` when the hint is put away: then that
+   * is chosen again.
+   */
   suggest(action: string | null): void {
-    this.letGo()
+    const { card, slot, shield } = this
+    const before = this.isSuggested ? this.before : { card, slot, shield }
     const play = this.plays.find(({ move }) => move.text === action)
-    this.card = play?.card ?? null
-    this.slot = play?.slot ?? null
-    this.shield = play?.shield ?? false
+    this.letGo()
+    const choice = play ?? before
+    this.card = choice.card
+    this.slot = choice.slot
+    this.shield = choice.shield
     this.isSuggested = play !== undefined
+    this.before = play ? before : NOTHING
   }
 
   /** For a new moment of the game; what still can be stays chosen. */
@@ -117,6 +130,7 @@ export class Selection {
     this.shield = false
     this.slot = null
     this.isSuggested = this.hasCardChanged = false
+    this.before = NOTHING
     if (this.card && !this.plays.some(({ card }) => card === this.card)) this.card = null
   }
 
@@ -131,6 +145,7 @@ export class Selection {
   private dropSuggestion(): void {
     if (!this.isSuggested) return
     this.isSuggested = false
+    this.before = NOTHING
     this.slot = null
     this.shield = false
   }
