@@ -1,11 +1,12 @@
 """What one waits for is in sight: a card that was laid, the tiles to take, buttons beside the coach."""
 
 import pytest
-from playwright.async_api import ViewportSize, expect
+from playwright.async_api import Route, ViewportSize, expect
 
 from tests.support.server.server_process import Json, Server, bot, person
 from tests.support.web.chromium import scene
-from tests.support.web.screens import GLENMORE
+from tests.support.web.players import my_turn
+from tests.support.web.screens import CLANS, GLENMORE
 from tests.support.web.states import with_ben
 from tests.support.web.tables import create_table, take_over_record
 from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
@@ -58,6 +59,32 @@ async def drawn_slots(visit: Visit) -> list[Json]:
     assert answer.ok, await answer.text()
     slots: list[Json] = (await answer.json())["slots"]
     return slots
+
+
+@scene
+async def test_a_phone_shows_the_place_of_a_hint_when_its_card_is_taken(server: Server) -> None:
+    """Also where the card fits on a place that is in sight; the overview marks the advised one."""
+    async with visitors(server.url) as people:
+        ada = await people.visitor(phone=True, drawn_board=True)
+        await take_over_record(ada, CLANS[0], 45)
+        legal = (await my_turn(ada))["legal"]
+        far = next(move for move in legal if move["text"] == "8O@6S3")
+        assert any(move["text"] == "8O@1N1" for move in legal)
+
+        async def advise_it(route: Route) -> None:
+            answer = await route.fetch()
+            await route.fulfill(response=answer, json={**await answer.json(), "move": far})
+
+        await ada.page.route("**/hint**", advise_it)
+        await ada.press(ada.button("Hint"))
+        await is_seen(ada, "[data-slot='6S3']", ".table")
+        await expect(ada.page.locator("[data-small].isHinted")).to_have_count(1)
+        assert await ada.page.locator("[data-small='6S3'].isHinted").count() == 1
+        await ada.press(ada.page.locator("[data-card='8G']"))
+        await scroll_away(ada, 6)
+        await is_seen(ada, "[data-slot='1N1']", ".table")
+        await ada.press(ada.page.locator("[data-card='8O']"))
+        await is_seen(ada, "[data-slot='6S3']", ".table")
 
 
 @scene

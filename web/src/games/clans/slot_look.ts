@@ -10,7 +10,7 @@ import type { TableContext } from './context'
 import { takerOf } from './takes'
 
 /** Whether a hint or the coach speaks of this place. */
-function isAdvised(slot: ClansSlot): boolean {
+export function isAdvised(slot: ClansSlot): boolean {
   const args = highlight.move?.words.args
   return args !== undefined && slotName(args) === slot
 }
