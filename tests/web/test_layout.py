@@ -391,6 +391,17 @@ _IS_ON_TOP = """
 
 
 @scene
+async def test_the_cards_of_a_tablet_lie_beside_their_tile(server: Server) -> None:
+    async with visitors(server.url) as people:
+        visit = await people.visitor(drawn_board=True)
+        await visit.page.set_viewport_size(ViewportSize(width=820, height=1180))
+        await review(*CLANS)(visit)
+        tile = await visit.page.locator("[data-tile='1']").bounding_box()
+        assert tile is not None
+        assert tile["width"] <= 240
+
+
+@scene
 async def test_the_way_out_of_a_replay_stays_in_sight_on_a_phone(server: Server) -> None:
     """With its title and what was done, also where the view has followed the newest move."""
     async with visitors(server.url) as people:
