@@ -15,6 +15,7 @@ from tests.support.web.screens import (
     GLENMORE,
     HAND,
     LAND,
+    clans_chosen,
     glenmore,
     glenmore_choices,
     glenmore_terms,
@@ -399,6 +400,23 @@ async def test_the_cards_of_a_tablet_lie_beside_their_tile(server: Server) -> No
         tile = await visit.page.locator("[data-tile='1']").bounding_box()
         assert tile is not None
         assert tile["width"] <= 240
+
+
+@scene
+async def test_the_shield_moves_nothing(server: Server) -> None:
+    """Its button names a longer move; a second press must find it where it was."""
+    async with visitors(server.url) as people:
+        visit = await people.visitor("de", drawn_board=True)
+        await visit.page.set_viewport_size(ViewportSize(width=1366, height=657))
+        await clans_chosen(visit)
+        switch = visit.page.get_by_role("switch")
+        confirm = visit.page.locator(".confirm")
+        places = []
+        for checked in ("true", "false"):
+            await expect(switch).to_have_attribute("aria-checked", checked)
+            places.append([await switch.bounding_box(), await confirm.bounding_box()])
+            await switch.click()
+        assert places[0] == places[1]
 
 
 @scene
