@@ -7,8 +7,9 @@ from clachan.cli.text import LANGUAGES
 from tests.support.server.server_process import Server, bot, person
 from tests.support.web.chromium import scene
 from tests.support.web.layout import cut
-from tests.support.web.players import scrolls_sideways
+from tests.support.web.players import my_turn, scrolls_sideways
 from tests.support.web.screens import CLANS, GLENMORE, SCREENS, over
+from tests.support.web.states import play_first, with_ben
 from tests.support.web.tables import create_table, take_over_record
 from tests.support.web.visits import PHONE, Visit, needs_chromium, needs_pages, visitors
 
@@ -78,6 +79,31 @@ async def test_numbers_on_a_phone_have_a_word(server: Server) -> None:
         assert max(heights) < FINGER / 2
         await expect(visit.page.get_by_role("switch").locator(".left")).to_be_visible()
         assert await visit.page.evaluate(_STICKING_OUT) == []
+
+
+# Players whose shields and points touch.
+_STOCK_AND_POINTS = """
+() => [...document.querySelectorAll('.seats > li')].flatMap((seat) => {
+  const [stock, points] = ['.few b', '.score'].map((part) => seat.querySelector(part).getBoundingClientRect())
+  return points.left - stock.right < 4 ? [seat.textContent] : []
+})
+"""
+
+
+@scene
+async def test_the_change_of_the_points_of_three_keeps_its_distance(server: Server) -> None:
+    async with visitors(server.url) as people:
+        ada = await people.visitor(phone=True, drawn_board=True)
+        async with with_ben(ada, "clans", bot()) as (table, ben):
+            await ben.play(table)
+            await my_turn(ada)
+            await play_first(ada, table)
+            await ada.view_with(lambda view: bool(view["to_move"] == 0))
+            # The last legal play comes with a shield, which takes at least that card.
+            action = (await ben.view(table))["legal"][-1]["text"]
+            (await ben.command(table, "play", seat=0, action=action)).raise_for_status()
+            await expect(ada.page.locator(".seats > li .hasChange").first).to_be_visible()
+            assert await ada.page.evaluate(_STOCK_AND_POINTS) == []
 
 
 # Which slots are right of or below each other, on the table and in its overview.

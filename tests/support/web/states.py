@@ -44,10 +44,12 @@ async def full(visit: Visit) -> None:
 
 
 @asynccontextmanager
-async def with_ben(visit: Visit, game: str = "clans") -> AsyncIterator[tuple[str, Client]]:
+async def with_ben(
+    visit: Visit, game: str = "clans", *others: Json
+) -> AsyncIterator[tuple[str, Client]]:
     """At a table with Ben, who has the first seat."""
     async with Client(visit.url) as ben:
-        table, key = await _create_table(ben, game, person("Ben"), OPEN)
+        table, key = await _create_table(ben, game, person("Ben"), OPEN, *others)
         body = {"key": key, "name": "Ada"}
         await post(visit, f"/tables/{table}/join", body)
         (await ben.command(table, "start")).raise_for_status()
