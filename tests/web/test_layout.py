@@ -392,6 +392,24 @@ _IS_ON_TOP = """
 
 
 @scene
+async def test_the_replay_of_a_low_window_shows_the_last_card(server: Server) -> None:
+    """As a laptop does at 200 %."""
+    async with visitors(server.url) as people:
+        visit = await people.visitor("de", drawn_board=True)
+        await visit.page.set_viewport_size(ViewportSize(width=683, height=328))
+        await review(*CLANS)(visit)
+        newest = visit.page.locator("[data-slot].isNewest")
+        await expect(newest).to_be_in_viewport(ratio=1)
+        bar = await visit.page.locator(".scrub").bounding_box()
+        card = await newest.bounding_box()
+        assert bar is not None
+        assert card is not None
+        assert card["y"] + card["height"] <= bar["y"]
+        assert bar["height"] < PHONE["height"] / 10
+        assert await cut(visit, ".scrub button, .scrub input") == []
+
+
+@scene
 async def test_the_cards_of_a_tablet_lie_beside_their_tile(server: Server) -> None:
     async with visitors(server.url) as people:
         visit = await people.visitor(drawn_board=True)
