@@ -131,3 +131,19 @@ async def test_the_coachs_move_and_its_button_are_seen_at_every_size(
             promised = (f"{COACH} .deed", f"{COACH} button.primary")
             found += [f"{size}: {one}" for one in await faults(learner, promised, from_top=True)]
         assert found == []
+
+
+@scene
+async def test_the_coach_leaves_room_for_the_table_in_a_low_window(server: Server) -> None:
+    async with visitors(server.url) as people:
+        learner = await people.visitor("pl", drawn_board=True)
+        await learner.page.set_viewport_size(ViewportSize(width=683, height=328))
+        await first_game(learner, "clans")
+        await learner.page.locator(f"{COACH} .deed").wait_for()
+        table = await learner.page.locator(".clans .table").bounding_box()
+        assert table is not None
+        # Two rows of places.
+        assert table["height"] >= 100
+        await learner.page.locator(f"{COACH} .fold").click()
+        heading = learner.page.locator(f"{COACH} h2")
+        await expect(heading).to_be_in_viewport(ratio=1)
