@@ -81,6 +81,24 @@ async def test_numbers_on_a_phone_have_a_word(server: Server) -> None:
         assert await visit.page.evaluate(_STICKING_OUT) == []
 
 
+@scene
+async def test_a_card_that_is_chosen_at_the_edge_of_a_phone_is_slid_into_sight(
+    server: Server,
+) -> None:
+    async with visitors(server.url) as people:
+        visit = await people.visitor(phone=True, drawn_board=True)
+        await visit.page.set_viewport_size(ViewportSize(width=360, height=640))
+        await create_table(visit, "clans", person("Ada"), bot(), bot())
+        cards = visit.page.locator("[data-card]")
+        await expect(cards).to_have_count(9)
+        await my_turn(visit)
+        # Its left edge is in the window, and its right one is not.
+        await cards.nth(7).tap(position={"x": FINGER / 2, "y": 30}, force=True)
+        chosen = visit.page.locator(".place.isChosen > [data-card]")
+        await expect(chosen).to_have_count(1)
+        await expect(chosen).to_be_in_viewport(ratio=1)
+
+
 # Players whose shields and points touch.
 _STOCK_AND_POINTS = """
 () => [...document.querySelectorAll('.seats > li')].flatMap((seat) => {
