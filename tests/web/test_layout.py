@@ -22,7 +22,7 @@ from tests.support.web.screens import (
     review,
 )
 from tests.support.web.states import coached
-from tests.support.web.tables import create_table, post, take_over_record
+from tests.support.web.tables import create_table, import_record, post, take_over_record
 from tests.support.web.visits import PHONE, Visit, Visitors, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
@@ -407,6 +407,23 @@ async def test_the_replay_of_a_low_window_shows_the_last_card(server: Server) ->
         assert card["y"] + card["height"] <= bar["y"]
         assert bar["height"] < PHONE["height"] / 10
         assert await cut(visit, ".scrub button, .scrub input") == []
+
+
+@scene
+async def test_the_replay_of_a_laptop_shows_the_hand(server: Server) -> None:
+    async with visitors(server.url) as people:
+        visit = await people.visitor("pl", drawn_board=True)
+        await visit.page.set_viewport_size(ViewportSize(width=1366, height=657))
+        table = await import_record(visit, "clans-last-card-2-players")
+        await visit.open(f"/t/{table}?ply=30&seat=0")
+        await visit.page.locator("[data-tile='4']").wait_for()
+        await visit.page.locator("#players-here").wait_for()
+        card = visit.page.locator(".board section").last.locator("li").first
+        await card.wait_for()
+        hand, bar = await card.bounding_box(), await visit.page.locator(".scrub").bounding_box()
+        assert hand is not None
+        assert bar is not None
+        assert hand["y"] + hand["height"] <= bar["y"]
 
 
 @scene
