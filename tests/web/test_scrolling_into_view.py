@@ -5,10 +5,10 @@ from playwright.async_api import Route, ViewportSize, expect
 
 from tests.support.server.server_process import Json, Server, bot, person
 from tests.support.web.chromium import scene
-from tests.support.web.players import my_turn
+from tests.support.web.players import OVER, my_turn
 from tests.support.web.screens import CLANS, GLENMORE
 from tests.support.web.states import with_ben
-from tests.support.web.tables import create_table, take_over_record
+from tests.support.web.tables import create_table, import_record, take_over_record
 from tests.support.web.visits import Visit, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
@@ -232,3 +232,62 @@ async def test_the_coach_covers_no_button_for_good(server: Server) -> None:
             await ada.page.locator(".coach button.primary").wait_for()
             # A trial scrolls there, and fails where something else would be hit.
             await ada.button("Resign").click(trial=True)
+
+
+# What is in the window, as far as it is scrolled.
+_IN_WINDOW = """
+(place) => {
+  const box = document.querySelector(place)?.getBoundingClientRect()
+  return box && box.top >= 0 && box.bottom <= innerHeight
+}
+"""
+
+
+@scene
+async def test_a_phone_shows_the_whole_chain_when_a_tile_is_to_be_taken(server: Server) -> None:
+    async with visitors(server.url) as people:
+        ada = await people.visitor(phone=True, drawn_board=True)
+        async with with_ben(ada, "glenmore") as (table, ben):
+            await expect(ada.page.locator(".ring .spot")).to_have_count(14)
+            await ada.page.locator(".track").evaluate(
+                "(chain) => scrollTo(0, scrollY + chain.getBoundingClientRect().top + 20)"
+            )
+            assert await ada.page.evaluate(_IN_WINDOW, ".track") is False
+            while (await ben.view(table))["to_move"] == 0:
+                await ben.play(table)
+            await ada.page.locator(".ring .legal").first.wait_for()
+            await ada.page.wait_for_function(_IN_WINDOW, arg=".track")
+
+
+@scene
+async def test_a_phone_shows_the_result_when_the_match_ends(server: Server) -> None:
+    async with visitors(server.url) as people:
+        ada = await people.visitor(phone=True, drawn_board=True)
+        async with with_ben(ada, "glenmore") as (table, ben):
+            await expect(ada.page.locator(".ring .spot")).to_have_count(14)
+            await ada.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+            (await ben.command(table, "resign", seat=0)).raise_for_status()
+            await ada.page.locator(OVER).wait_for()
+            await ada.page.wait_for_function(_IN_WINDOW, arg="#outcome")
+
+
+@scene
+async def test_the_replay_of_a_phone_follows_the_tile_laid_last(server: Server) -> None:
+    record, ply = GLENMORE
+    async with visitors(server.url) as people:
+        ada = await people.visitor(phone=True, drawn_board=True)
+        await ada.page.set_viewport_size(ViewportSize(width=390, height=664))
+        await ada.open(f"/t/{await import_record(ada, record)}?ply={ply}")
+        for _ in range(3):
+            await ada.page.wait_for_function(_LAID_LAST_IS_CLEAR)
+            await ada.press(ada.button(ada.words.say("web-replay-turn-on")))
+
+
+# Above the bar, and below what stays at the top.
+_LAID_LAST_IS_CLEAR = """
+() => {
+  const box = (place) => document.querySelector(place)?.getBoundingClientRect()
+  const [tile, said, bar] = ['.look .large .isLatest', '.deed', '.scrub'].map(box)
+  return tile && tile.top >= said.bottom && tile.bottom <= bar.top
+}
+"""
