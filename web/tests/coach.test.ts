@@ -3,6 +3,7 @@ import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it, vi } from 'vitest'
 import { uiOf } from '../src/games/registry'
 import {
+  adviceFor,
   briefReasonsFor,
   instructionFor,
   lessonOf,
@@ -187,6 +188,25 @@ describe('why a move is advised', () => {
     const late = { gains: [-3, 0], gains_without_tiles: [0, 0], tiles_count_now: true }
     expect(said(late)).toContain('Ann −3')
     expect(said(late)).toContain('the player with the fewest')
+  })
+})
+
+describe('the end of the activations as advice', () => {
+  const of = (key: string) => ({ text: key, words: { key, args: {} } })
+  const [done, sell, activate] = [of('glenmore-done'), of('glenmore-sell'), of('glenmore-activate')]
+  const said = (language: Language, movement: number, ...legal: unknown[]) => {
+    const position = { game: 'glenmore', turn: { movement } }
+    const view = { legal: [...legal, done], position } as unknown as TableView
+    const hint = { move: done, preview: { game: 'glenmore' } } as unknown as Hint
+    return adviceFor(hint, view, speaker(language), uiOf('glenmore'))
+  }
+
+  it('is called as the button that makes it', () => {
+    expect(said('en', 0, activate, sell)).toBe('Stop activating.')
+    expect(said('en', 0, sell)).toBe('End your turn.')
+    expect(said('en', 2, sell)).toBe('Move clan members.')
+    expect(said('de', 2)).toBe('Bewege Clanmitglieder.')
+    expect(said('pl', 2)).toBe('Przesuń członków klanu.')
   })
 })
 

@@ -534,6 +534,15 @@ describe('previews', () => {
     expect(glenmore.describePreview({ ...last, after_turn: null }, speaker('en')).slice(4)).toEqual([
       'This turn ends the game.',
     ])
+    // Points that may be paid for are a change.
+    const paid = glenmore.describePreview({ ...preview, most_points: 5 }, speaker('en'))
+    expect(paid.join(' ')).toContain('5 points')
+    expect(paid).not.toContain('No change in points for now.')
+    const again = glenmore.describePreview(
+      { ...preview, after_turn: 0 },
+      speaker('en').named(['Ann', 'Ben'], 0),
+    )
+    expect(again.at(-1)).toBe('Then it’s your turn again.')
     expect(console.error).not.toHaveBeenCalled()
   })
 })

@@ -20,6 +20,12 @@ export function instructionFor(
   return words.say(key, { ...words.withPlayer(message.args), ...more })
 }
 
+/** What to do, as the button of the board says it in this position. */
+export function adviceFor({ move, preview }: Hint, view: TableView | null, words: Words, ui: GameUi): string {
+  const here = view && ui.distinguish?.(move, view, words).instead
+  return instructionFor(here ?? move.words, words, preview, move.text)
+}
+
 /**
  * The key of what is to be learnt now; `null` before the cards are dealt, for spectators, and without
  * lessons.

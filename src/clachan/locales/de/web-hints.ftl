@@ -25,4 +25,5 @@ web-do-glenmore-promote = Nimm ein Clanmitglied { glenmore-laid-from } und befö
 web-do-glenmore-stop = Bezahle nichts mehr.
 web-do-glenmore-resolve = Nutze Loch Shiel.
 web-do-glenmore-done = Aktiviere nichts mehr.
+web-do-glenmore-moves = Bewege Clanmitglieder.
 web-do-glenmore-end = Beende deinen Zug.

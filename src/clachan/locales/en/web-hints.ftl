@@ -28,4 +28,5 @@ web-do-glenmore-promote = Promote a clan member on { glenmore-laid-object } to c
 web-do-glenmore-stop = Stop paying.
 web-do-glenmore-resolve = Resolve Loch Shiel.
 web-do-glenmore-done = Stop activating.
+web-do-glenmore-moves = Move clan members.
 web-do-glenmore-end = End your turn.

@@ -40,4 +40,5 @@ web-do-glenmore-promote = Mianuj wodzem członka klanu { glenmore-laid-from }.
 web-do-glenmore-stop = Zakończ płacenie.
 web-do-glenmore-resolve = Wykonaj efekt Loch Shiel.
 web-do-glenmore-done = Zakończ aktywację.
+web-do-glenmore-moves = Przesuń członków klanu.
 web-do-glenmore-end = Zakończ turę.

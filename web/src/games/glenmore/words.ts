@@ -89,7 +89,10 @@ export function describePreview(preview: GamePreview, words: Words): string[] {
       ? [words.say('web-glenmore-could-set-off', { count: preview.sets_off.length })]
       : []),
     ...(preview.most_points ? [words.say('web-brings', { points: preview.most_points })] : []),
-    ...gainSentences(preview.gains, words),
+    // Points that may still be paid for are a change.
+    ...(preview.most_points && preview.gains.every((points) => points === 0)
+      ? []
+      : gainSentences(preview.gains, words)),
     ...(preview.for_tiles.some((points) => points < 0) ? [words.say('web-glenmore-larger-land')] : []),
     ...(preview.after_turn === null ? [] : [followSentence(preview.after_turn, words)]),
     ...(preview.own_last_turn
@@ -112,6 +115,7 @@ export function waySentence({ resource, held, price }: GlenmoreWay, words: Words
 }
 
 function followSentence(seat: number, words: Words): string {
+  if (seat === words.reader) return words.say('glenmore-you-again')
   const player = seat === CHANCE ? words.say('glenmore-the-die') : words.name(seat)
   return words.say('glenmore-follows', { player })
 }
