@@ -1,10 +1,12 @@
 """Each decision has one button, and none that ends it stands out while points are left."""
 
-from playwright.async_api import expect
+import pytest
+from playwright.async_api import ViewportSize, expect
 
 from tests.support.server.server_process import Server
 from tests.support.web.chromium import scene
-from tests.support.web.tables import take_over_record
+from tests.support.web.states import play_first, with_ben
+from tests.support.web.tables import post, take_over_record
 from tests.support.web.visits import needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
@@ -38,3 +40,26 @@ async def test_a_payment_is_stopped_by_one_button(server: Server) -> None:
         stops = ada.page.locator(".sheet button").filter(has_text="Stop paying")
         await expect(stops).to_have_count(1)
         await expect(ada.page.locator(".sheet .choices")).not_to_contain_text("stop")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1366, 657)])
+@scene
+async def test_no_word_of_a_button_beside_a_notice_is_broken(
+    server: Server, width: int, height: int
+) -> None:
+    async with visitors(server.url) as people:
+        ada = await people.visitor(drawn_board=True)
+        await ada.page.set_viewport_size(ViewportSize(width=width, height=height))
+        async with with_ben(ada, "glenmore") as (table, ben):
+            while (await ben.view(table))["to_move"] == 0:
+                await ben.play(table)
+            while (await ben.view(table))["to_move"] == 1:
+                await play_first(ada, table)
+            undo = {"type": "undo", "nonce": "u", "seq": (await ada.view())["seq"], "seat": 1}
+            await post(ada, f"/tables/{table}/commands", undo)
+            answer = await ben.command(table, "answer-undo", seat=0, agree=False)
+            answer.raise_for_status()
+            read = ada.page.locator(".notice .button", has_text="OK")
+            box = await read.bounding_box()
+            assert box is not None
+            assert box["height"] <= 44
