@@ -60,7 +60,7 @@ IN_PAGES: dict[str, Iterable[str]] = {
     "web-theme-": ("system", "light", "dark"),
     "web-confirm-": ("usual", "always", "never"),
     "web-how-": ("bots", "screen", "friends"),
-    "web-do-": MOVES,
+    "web-do-": [*MOVES, f"glenmore-{_FOLLOWING}"],
     "web-group-": [*MOVES, f"glenmore-{_FOLLOWING}"],
     "web-move-": [*MOVES, f"glenmore-{_FOLLOWING}"],
     "web-import-": (
