@@ -2,7 +2,7 @@
 
 cli-arena-about = Rozgrywa partie między botami i sprawdza, który jest silniejszy.
 arena-bots = boty ({ $bots }), oddzielone przecinkami; budżet opcjonalny, na przykład expert:playouts=200
-arena-bot = program, który gra za pomocą wierszy JSON; opcję można powtórzyć (docs/bots.md)
+arena-bot = program, który gra, wymieniając wiersze JSON; opcję można powtórzyć (docs/bots.md)
 arena-groups = liczba grup partii z tymi samymi losowaniami; domyślnie { $groups }
 arena-sprt = kończy, gdy wiadomo, która z tych dwóch przewag Elo pierwszego bota nad drugim jest bliższa prawdy
 arena-ladder = oblicza oceny OpenSkill podanych botów i botów odniesienia
@@ -30,8 +30,8 @@ arena-spread = ±
 arena-at-least = co najmniej
 arena-elo-number = { NUMBER($elo, maximumFractionDigits: 0) }
 arena-elo = Przewaga Elo ({ $first } nad { $second }): { $elo } (od { $lower } do { $upper })
-arena-sprt-h1 = Test sekwencyjny: przyjęto większą różnicę (LLR { $llr }).
-arena-sprt-h0 = Test sekwencyjny: przyjęto mniejszą różnicę (LLR { $llr }).
+arena-sprt-h1 = Test sekwencyjny: przyjęto większą przewagę (LLR { $llr }).
+arena-sprt-h0 = Test sekwencyjny: przyjęto mniejszą przewagę (LLR { $llr }).
 arena-sprt-none = Test sekwencyjny: jeszcze bez rozstrzygnięcia (LLR { $llr }).
 arena-forfeits = { $program } – walkower w { $games } z { $played } partii:
 arena-forfeit-died = program się zakończył: { $detail }
@@ -79,7 +79,7 @@ arena-resume-what = Opcja --resume wymaga --out PLIK.
 arena-other-contest = { $file } zawiera wyniki innych zawodów. Wybierz inny plik.
 arena-differs = { $field }: { $there } w pliku, { $here } w poleceniu.
 arena-other-version = { $file } zawiera wyniki innych wersji botów albo starszej areny. Wybierz inny plik.
-arena-older-rules = { $file } zawiera wyniki według starszych zasad, których nie można kontynuować. Wybierz inny plik.
+arena-older-rules = { $file } zawiera wyniki uzyskane według starszych zasad; nie można ich kontynuować. Wybierz inny plik.
 arena-rules = Rozegrano według wersji { $there } zasad; ten program gra według wersji { $here }.
 arena-file-damaged = Nie można kontynuować { $file }: { $why }
 arena-damaged = wyniki są uszkodzone ({ $why }). Wybierz inny plik.

@@ -182,7 +182,7 @@ clans-card-fits = { $places ->
     [few] Karta { $card } pasuje na { $places } miejsca.
    *[many] Karta { $card } pasuje na { $places } miejsc.
 } Po tym ruchu:
-clans-card-note = 2:3×4 znaczy: gracz 2 zbiera trzy czwórki. Dalej: punkty zyskane lub stracone; na końcu: twoje punkty z tarczą i co ona zbiera. Aby zagrać z tarczą: { $example }
+clans-card-note = 2:3×4 znaczy: gracz 2 zbiera trzy czwórki. Dalej: zmiana punktów każdego gracza; na końcu: twoje punkty z tarczą i to, co ona zbiera. Aby zagrać z tarczą: { $example }
 clans-fit-rank = wartość
 clans-fit-colour = kolor
 clans-fit-both = oba

@@ -47,13 +47,13 @@ cli-file-no-space = dysk jest pełny
 cli-file-unnamed = Podaj nazwę pliku.
 cli-file-error = błąd systemu { $code }
 
-cli-play-about = Gra w terminalu.
+cli-play-about = Uruchamia grę w terminalu.
 cli-play-seats = miejsca w kolejności tur: you (ty) lub bot ({ $bots }), oddzielone przecinkami; bot może mieć budżet, na przykład expert:ms=200
 cli-play-colour = kolory: auto, always (zawsze) lub never (nigdy)
-cli-play-record = plik na zapis partii; powstaje po jej końcu lub po wyjściu
+cli-play-record = plik na zapis partii; powstaje po jej zakończeniu lub po wyjściu
 cli-play-seed = ziarno; to samo ziarno daje to samo tasowanie
 cli-play-continue = kontynuuje zapisaną partię jako nową
-cli-play-ply = liczba akcji, po których grać dalej; liczy się każda rozdana karta
+cli-play-ply = liczba akcji, po których zaczyna się dalsza gra; liczy się każda rozdana karta
 
 cli-serve-about = Uruchamia serwer do gry w przeglądarce.
 cli-backup-about = Zapisuje kopię wszystkich stołów w jednym pliku, także gdy serwer działa.
@@ -87,7 +87,7 @@ cli-conform-repeat = Powtórz z ziarnem { $seed }: { $command }
 cli-replay-about = Opisuje słowami zapisaną partię.
 cli-replay-head = { $title }: { $names } (partia { $match })
 cli-replay-running = Partia jeszcze trwa.
-cli-replay-incomplete = Trwająca partia, widziana z jednego miejsca; zakryte karty pozostają zakryte.
+cli-replay-incomplete = Trwająca partia, widziana z jednego miejsca; ukryte karty pozostają ukryte.
 cli-replay-place = { $place }. { $name }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty

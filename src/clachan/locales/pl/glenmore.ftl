@@ -648,7 +648,7 @@ glenmore-place = { $place ->
     [lochy] Od razu: +2 dowolne surowce.
     [morar] Koniec gry: 2 punkty za zielony kafelek.
     [ness] Raz na turę: aktywuj 1 dowolny swój kafelek.
-    [shiel] Od razu: +1 surowiec na każdy pusty kafelek produkcyjny i Iona Abbey.
+    [shiel] Od razu: +1 surowiec na każdy pusty kafelek produkcyjny i na puste opactwo Iona Abbey.
     [oich] Od razu: aktywuj wszystkie swoje kafelki.
    *[iona] Koniec gry: 2 punkty za żółty kafelek.
 }
@@ -676,9 +676,9 @@ glenmore-due-different = { $cubes ->
     [few] { $cubes } różne surowce
    *[many] { $cubes } różnych surowców
 }
-glenmore-due-up-to = do { $cubes ->
-    [one] { $cubes } innego surowca
-   *[other] { $cubes } różnych surowców
+glenmore-due-up-to = { $cubes ->
+    [one] { $cubes } inny surowiec
+   *[other] do { $cubes } różnych surowców
 }
 glenmore-due-at-most = { $resource } (maks. { $cubes })
 glenmore-due-any = { $cubes ->
@@ -722,7 +722,7 @@ glenmore-stack-empty = { glenmore-stack }: pusty
 glenmore-all-drawn = Wszystkie dobrane: { $kinds }
 glenmore-tile-elsewhere = Nie ma go w łańcuchu.
 glenmore-fits-nowhere = Na twoim terytorium nie ma teraz dla niego pola.
-glenmore-cells = Pola dla niego i co może tam aktywować (wpisz { $example }):
+glenmore-cells = Pola dla niego i to, co może tam aktywować (wpisz { $example }):
 glenmore-sets-off-nothing = nic
 glenmore-sets-off = Może aktywować: { $tiles }.
 glenmore-follows = Po twojej turze: { $player }.

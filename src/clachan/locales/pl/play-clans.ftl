@@ -6,8 +6,8 @@ clans-more-places = i { $places } { $places ->
     [few] inne
    *[many] innych
 }
-clans-hint = Wpisz ruch, na przykład { $example }; + na końcu dokłada tarczę. Sama karta, na przykład { $card }, pokazuje swoje miejsca. Więcej: pomoc
-clans-hint-no-shields = Wpisz ruch, na przykład { $example }; tarcz już nie masz. Sama karta, na przykład { $card }, pokazuje swoje miejsca. Więcej: pomoc
+clans-hint = Wpisz ruch, na przykład { $example }; + na końcu dokłada tarczę. Wpisz samą kartę, na przykład { $card }, aby zobaczyć miejsca dla niej. Więcej: pomoc
+clans-hint-no-shields = Wpisz ruch, na przykład { $example }; tarcz już nie masz. Wpisz samą kartę, na przykład { $card }, aby zobaczyć miejsca dla niej. Więcej: pomoc
 clans-hint-face-down = Żadna karta nie pasuje: zagraj dowolną zakrytą na wolnym miejscu, na przykład { $example } (CG 4.2). Nie daje nikomu punktów. Możesz dołożyć tarczę.
 clans-hint-face-down-no-shields = Żadna karta nie pasuje: zagraj dowolną zakrytą na wolnym miejscu, na przykład { $example } (CG 4.2). Nie daje nikomu punktów.
 clans-half-card = Karta: { $card }. Dopisz miejsce, na przykład: { $example }.

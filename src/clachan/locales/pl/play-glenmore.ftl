@@ -5,7 +5,7 @@ glenmore-letters-whisky = wh
 glenmore-letters-member = kl
 glenmore-letters-different = 2
 glenmore-more-tiles = oraz { $tiles } (numer pokaże więcej)
-glenmore-more-choices = wszystko: ?
+glenmore-more-choices = wszystkie: ?
 glenmore-coins-left = Potem będziesz mieć { glenmore-coins }.
 glenmore-hint-taking = Weź kafelek: { $example }. Sam numer { $tile } pokazuje, co daje kafelek. Więcej: pomoc
 glenmore-hint-discard = Nie możesz wziąć żadnego kafelka, więc usuń jeden z gry (GM 4.2): { $example }.
@@ -19,14 +19,14 @@ glenmore-hint-gaining = { $cubes ->
    *[many] Kafelek: { $tile }. Wybierz kolejno { $cubes } surowców.
 }
 glenmore-hint-resolving = Możesz coś sprzedać, zanim Loch Shiel położy surowce na pustych kafelkach; potem: wykonaj.
-glenmore-hint-activating = Aktywuj kafelki (numer lub pole) albo: gotowe. ? objaśnia wszystko.
+glenmore-hint-activating = Aktywuj kafelki (numer lub pole) albo: gotowe. ? objaśnia wszystkie ruchy.
 glenmore-hint-moving = { $points ->
     [one] { $points } punkt ruchu: przesuń członka klanu lub mianuj go wodzem albo: koniec.
     [few] { $points } punkty ruchu: przesuń członków klanu lub mianuj ich wodzami albo: koniec.
    *[many] { $points } punktów ruchu: przesuń członków klanu lub mianuj ich wodzami albo: koniec.
 }
 glenmore-hint-numbered = Wystarczy numer z listy.
-glenmore-hint-grouped = ? pokazuje wszystko z numerami.
+glenmore-hint-grouped = ? pokazuje wszystkie ruchy z numerami.
 glenmore-begun = „{ $text }” może znaczyć kilka ruchów. Wpisz jeden w całości: { $plays }
 glenmore-begun-in-vain = Żaden możliwy ruch nie zaczyna się od „{ $text }”. ? pokazuje wszystkie.
 glenmore-choices = Twoje ruchy
@@ -38,14 +38,14 @@ glenmore-stacks = Przegląd kafelków
 glenmore-stacks-about = Pozostałe/wszystkie, rodzaj, co daje; dalej pozostałe kafelki: numer, rzeka (≈) albo droga (=), koszt.
 glenmore-stacks-letters = Koszty: { $letters }, { glenmore-letters-whisky } whisky, { glenmore-letters-member } członek klanu albo wódz; { glenmore-letters-different } znaczy: 2 różne surowce. „1–3 → 1, 3, 5” znaczy: 1, 2 lub 3 różne surowce dają 1, 3 lub 5 punktów.
 glenmore-rules =
-    Wygrywa, kto zdobędzie najwięcej punktów. Weź dowolny kafelek z łańcucha, zapłać za niego i połóż go obok jednego ze swoich; na jednym z 8 pól dookoła musi stać członek twojego klanu.
+    Wygrywa, kto zdobędzie najwięcej punktów. Weź dowolny kafelek z łańcucha, zapłać i połóż go tak, aby stykał się bokiem z jednym z twoich; na jednym z 8 pól dookoła musi stać członek twojego klanu.
     Rzeka biegnie w kolumnie 0, droga w rzędzie 0; obie można przedłużać tylko na końcach.
     Potem aktywuj nowy kafelek i swoje kafelki na 8 polach dookoła, każdy raz. Za punkty ruchu przesuwasz członków klanu albo mianujesz ich wodzami.
     Ruch ma ten, kto stoi w łańcuchu ostatni, czyli po lewej. Daleki skok daje innym więcej tur. Kafelki, za którymi nie ma pionka ani kości, wypadają z gry.
     W 3 punktowaniach liczy się, osobno za whisky, wodzów i karty, przewaga nad graczem, który ma ich najmniej: 1, 2, 3, 4 lub co najmniej 5 daje 1, 2, 3, 5 lub 8 punktów.
     Na koniec każda moneta daje 1 punkt, a za każdy kafelek, o który twoje terytorium jest większe od najmniejszego, tracisz 3 punkty.
-    Łańcuch: numer i koszt (D drewno, K kamień, Z zboże, B bydło, O owca, wh whisky, kl członek klanu albo wódz, 2 to 2 różne) nad szlakiem (≈ rzeka, = droga) i rodzajem.
+    Łańcuch: u góry numer i koszt (D drewno, K kamień, Z zboże, B bydło, O owca, wh whisky, kl członek klanu albo wódz, 2 to 2 różne), pod nimi rzeka (≈) albo droga (=) i rodzaj.
     Terytorium: ▲ członek klanu, litery to surowce, * nowy kafelek, × aktywowany. Rynek: monety w rzędzie, cena kupna/sprzedaży.
-    Wpisywanie: 12 -1,0 bierze kafelek 12 na pole -1,0 · samo 12 go pokazuje · terytorium 2 pokazuje terytorium gracza 2 · stosy pokazuje pozostałe kafelki · ? pokazuje ruchy · z listy wystarczy numer.
+    Wpisywanie: 12 -1,0 kładzie kafelek 12 na polu -1,0 · samo 12 go pokazuje · terytorium 2 pokazuje terytorium gracza 2 · stosy pokazuje pozostałe kafelki · ? pokazuje ruchy · z listy wystarczy numer.
     Słowa można skracać: a 0,1 (aktywuj), z d 0,1 (zapłać), ku k (kup), s z 0,1 (sprzedaj), p 0,0 0,1 (przesuń), m 0,1 (mianuj), g (gotowe), ko (koniec).
     Działają też angielskie słowa z zasad: take, pay, buy, activate, done, end …

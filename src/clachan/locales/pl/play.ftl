@@ -79,7 +79,7 @@ play-seal-known =
     Tasowanie wynika z ziarna, więc nie jest tajne. SHA-256 tajnej liczby:
     { $commitment }
 play-seal-note = Tasowanie { $short }…
-play-seal-note-known = Tasowanie nietajne
+play-seal-note-known = Tasowanie jawne
 play-shuffle = Tasowanie w tej partii
 play-seal-how = Każde losowanie wynika z tajnej liczby ustalonej przed pierwszym z nich. Do końca znane jest tylko jej SHA-256, więc losowań nie da się przewidzieć ani zmienić.
 play-seal-how-known = Każde losowanie wynika z ziarna podanego w --seed, więc to tasowanie nie jest tajne. SHA-256 tajnej liczby:
@@ -136,7 +136,7 @@ play-ranking = { $place }. { $player }: { $points ->
    *[many] { $points } punktów
 }
 play-sheet = Podział punktów
-play-reveal = Wszystkie zakryte karty
+play-reveal = Wszystkie ukryte karty
 
 ## Polecenia; kilka słów na jedno oddzielają spacje
 

@@ -22,12 +22,12 @@ web-coach-clans-7 = Twoja ostatnia tura. Sprawdź, co zebrałaby teraz każda ta
 
 ## Glen More: jedna lekcja na każdy kafelek i jedna na każdy rodzaj decyzji
 
-web-coach-glenmore-taking-0 = Wygrywa, kto zdobędzie najwięcej punktów. Dają je kafelki i 3 punktowania. Wybierz kafelek z łańcucha, a potem pole obok swojego kafelka i blisko członka klanu.
+web-coach-glenmore-taking-0 = Wygrywa, kto zdobędzie najwięcej punktów. Dają je kafelki i 3 punktowania. Wybierz kafelek z łańcucha, a potem pole, które ma wspólny bok z twoim kafelkiem i leży obok członka klanu, także po skosie.
 web-coach-glenmore-taking-1 = Ruch ma ten, kto jest ostatni w łańcuchu. Weź bliski kafelek, a wkrótce znów zagrasz; skocz daleko, a inni zagrają częściej.
 web-coach-glenmore-taking-2 = Nowy kafelek aktywuje siebie i wszystkie dookoła, także po skosie. Połóż go tam, gdzie będzie sąsiadować z wieloma innymi.
 web-coach-glenmore-taking-3 = Niektóre kafelki kosztują surowce. Płać surowcami ze swoich kafelków albo kupuj je na rynku za monety.
 web-coach-glenmore-taking-4 = Gdy kończy się stos 1, 2 lub 3, liczą się osobno whisky, wodzowie i karty miejsc specjalnych: przewaga 1 nad graczem, który ma ich najmniej, daje 1 punkt, a 5 lub więcej daje 8 punktów.
-web-coach-glenmore-taking-5 = Rzeka i droga nigdy się nie urywają: kafelek z rzeką przedłuża ją na północ lub południe, kafelek z drogą przedłuża ją na wschód lub zachód.
+web-coach-glenmore-taking-5 = Kafelek z rzeką musi przedłużać twoją rzekę na północ lub południe, a kafelek z drogą – twoją drogę na wschód lub zachód. Tam, gdzie musi biec dalej rzeka albo droga, nie położysz innego kafelka.
 web-coach-glenmore-taking-6 = Więcej nie zawsze znaczy lepiej: na koniec tracisz 3 punkty za każdy kafelek, o który twoje terytorium jest większe od najmniejszego.
 web-coach-glenmore-taking-7 = Wiesz już, jak przebiega tura. Graj do końca z trenerem albo bez niego. Nadal możesz prosić o podpowiedzi.
 web-coach-glenmore-paying = Płać po jednym surowcu: ze swoich kafelków albo z rynku. Każdy zakup podnosi cenę tego surowca.

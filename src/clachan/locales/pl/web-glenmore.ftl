@@ -82,8 +82,8 @@ web-glenmore-activated = Już po aktywacji
 web-glenmore-may-move = Stąd możesz przesunąć członka klanu
 web-glenmore-choices = Wybierz
 web-glenmore-activate-free = { $count ->
-    [one] Aktywuj darmowy kafelek
-   *[other] Aktywuj darmowe ({ $count })
+    [one] Aktywuj kafelek bez opłat
+   *[other] Aktywuj bez opłat ({ $count })
 }
 web-glenmore-keys = Strzałki: poruszanie się. N: następna możliwość. Enter: wybór. Esc: anulowanie.
 web-glenmore-go-done = Zakończ aktywację

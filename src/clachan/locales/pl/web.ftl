@@ -62,8 +62,8 @@ web-how-many = Ilu graczy?
 web-who-sits = Miejsca
 web-seat = Miejsce { $number }
 web-name = Imię
-web-name-of-seat = Imię dla miejsca { $number }
-web-name-missing-of-seat = Wpisz imię dla miejsca { $number }.
+web-name-of-seat = Imię gracza na miejscu { $number }
+web-name-missing-of-seat = Wpisz imię gracza na miejscu { $number }.
 web-your-name = Twoje imię
 web-name-missing = Wpisz imię, żeby inni wiedzieli, kim jesteś.
 web-you = Ty
@@ -436,17 +436,17 @@ web-move-glenmore-take = na { $side ->
     [tavern_4] karczmy (4 pkt)
    *[castle] { $other_name }
 }{ $other_where ->
-    [north] , N
-    [south] , S
-    [east] , E
-    [west] , W
-    [northwest] , NW
-    [northeast] , NE
-    [southwest] , SW
-    [southeast] , SE
-    [river] , rzeka
-    [road] , droga
-    [middle] , środek
+    [north] { " " }(N)
+    [south] { " " }(S)
+    [east] { " " }(E)
+    [west] { " " }(W)
+    [northwest] { " " }(NW)
+    [northeast] { " " }(NE)
+    [southwest] { " " }(SW)
+    [southeast] { " " }(SE)
+    [river] { " " }(rzeka)
+    [road] { " " }(droga)
+    [middle] { " " }(środek)
    *[only] { "" }
 }
 web-group-glenmore-discard = Usuń z gry
@@ -474,17 +474,17 @@ web-move-glenmore-pay = { $resource ->
 }
 web-group-glenmore-pay-member = Zapłać
 web-move-glenmore-pay-member = 1 członka klanu { glenmore-tile-from }{ $where ->
-    [north] , N
-    [south] , S
-    [east] , E
-    [west] , W
-    [northwest] , NW
-    [northeast] , NE
-    [southwest] , SW
-    [southeast] , SE
-    [river] , rzeka
-    [road] , droga
-    [middle] , środek
+    [north] { " " }(N)
+    [south] { " " }(S)
+    [east] { " " }(E)
+    [west] { " " }(W)
+    [northwest] { " " }(NW)
+    [northeast] { " " }(NE)
+    [southwest] { " " }(SW)
+    [southeast] { " " }(SE)
+    [river] { " " }(rzeka)
+    [road] { " " }(droga)
+    [middle] { " " }(środek)
    *[only] { "" }
 }
 web-group-glenmore-pay-chieftain = Zapłać
@@ -520,7 +520,7 @@ web-group-glenmore-ness = Użyj Loch Ness
 web-move-glenmore-ness = { glenmore-laid-object }
 web-group-glenmore-move = Przesuń członka klanu
 web-move-glenmore-move = { $kind ->
-    [butcher_mixed] rzeźnik (oba)
+    [butcher_mixed] rzeźnik (mieszany)
    *[other] { glenmore-kind }
 }{ $where ->
     [north] , N
@@ -546,7 +546,7 @@ web-move-glenmore-move = { $kind ->
     [distillery] destylarnia
     [butcher_sheep] rzeźnik (owce)
     [butcher_cattle] rzeźnik (bydło)
-    [butcher_mixed] rzeźnik (oba)
+    [butcher_mixed] rzeźnik (mieszany)
     [fair_3] jarmark (do 3)
     [fair_4] jarmark (do 4)
     [fair_5] jarmark (do 5)
@@ -571,17 +571,17 @@ web-move-glenmore-move = { $kind ->
 }
 web-group-glenmore-promote = Mianuj wodzem
 web-move-glenmore-promote = 1 członka klanu { glenmore-tile-from }{ $where ->
-    [north] , N
-    [south] , S
-    [east] , E
-    [west] , W
-    [northwest] , NW
-    [northeast] , NE
-    [southwest] , SW
-    [southeast] , SE
-    [river] , rzeka
-    [road] , droga
-    [middle] , środek
+    [north] { " " }(N)
+    [south] { " " }(S)
+    [east] { " " }(E)
+    [west] { " " }(W)
+    [northwest] { " " }(NW)
+    [northeast] { " " }(NE)
+    [southwest] { " " }(SW)
+    [southeast] { " " }(SE)
+    [river] { " " }(rzeka)
+    [road] { " " }(droga)
+    [middle] { " " }(środek)
    *[only] { "" }
 }
 web-group-glenmore-stop = Dalej
