@@ -80,15 +80,15 @@ def openspiel_player(name: str) -> Player:
 def clans_search_player(players: int) -> Player:
     """A decision of the expert with this many playouts."""
     from clachan.bots.clans.compiled_search import CompiledSearch
-    from clachan.bots.clans.levels import EXPERT_ON_KERNEL
+    from clachan.bots.clans.levels import EXPERT_OF_TWO, EXPERT_ON_KERNEL
 
-    rng = random.Random(0)
+    rng, style = random.Random(0), EXPERT_OF_TWO if players == 2 else EXPERT_ON_KERNEL
 
     def play(playouts: int) -> int:
         state = clans.new_game(players)
         while clans.to_move(state) == CHANCE:
             state = clans.apply(state, rng.choice(clans.legal_actions(state)))
-        CompiledSearch(clans.view(state, 0), rng, EXPERT_ON_KERNEL).simulate(playouts)
+        CompiledSearch(clans.view(state, 0), rng, style).simulate(playouts)
         return 0
 
     return play

@@ -1,7 +1,6 @@
 """The search with a network at its leaves: two players only, repeatable, and with values from 0 to 1."""
 
 import random
-from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -10,7 +9,7 @@ pytest.importorskip("numba", reason="uncompiled, these tests take minutes")
 
 from clachan.bots import Budget
 from clachan.bots.clans.compiled_search import CompiledSearch, choose, load_network
-from clachan.bots.clans.levels import EXPERT_ON_KERNEL
+from clachan.bots.clans.levels import EXPERT_OF_TWO, EXPERT_ON_KERNEL
 from clachan.bots.clans.search import Style
 from clachan.games import clans
 from clachan.games.clans.state import State
@@ -64,10 +63,10 @@ def test_the_expert_trusts_it_and_its_rival_of_the_past_does_not() -> None:
     state = midgame(2, 3, random.Random(7))
     view, legal = clans.view(state, clans.to_move(state)), clans.legal_actions(state)
     budget = Budget(2_000, "playouts")
-    assert EXPERT_ON_KERNEL.trust > 0
+    assert EXPERT_OF_TWO.trust > 0
     found = PlayoutExpert(clans, budget).choose(view, legal, random.Random(1))
-    style = replace(EXPERT_ON_KERNEL, trust=0.0)
-    assert found == choose(view, random.Random(1), style, budget, 2_000)
+    assert EXPERT_ON_KERNEL.trust == 0
+    assert found == choose(view, random.Random(1), EXPERT_ON_KERNEL, budget, 2_000)
 
 
 def test_the_weights_in_the_package_have_the_size_that_the_kernel_expects() -> None:

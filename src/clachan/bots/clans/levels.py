@@ -6,6 +6,7 @@ that has its unit, and one in playouts is all that counts.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final, cast
 
@@ -68,10 +69,13 @@ class SearchingBot:
 class LevelBot:
     """Searches on the kernel where that is loaded, else in plain Python."""
 
-    def __init__(self, plain: SearchingBot, style: Style, most: int) -> None:
-        """``style`` and ``most`` simulations are for the kernel."""
+    def __init__(
+        self, plain: SearchingBot, style: Style, most: int, style_of_two: Style | None = None
+    ) -> None:
+        """``style``, the one of two players if it differs, and ``most`` simulations are for the kernel."""
         self.plain = plain
         self.style = style
+        self.style_of_two = style_of_two or style
         self.most = most
 
     @property
@@ -83,7 +87,8 @@ class LevelBot:
         compiled = find_search("clans")
         if compiled is None or len(legal) == 1:
             return self.plain.choose(view, legal, rng)
-        found: Action = compiled.choose(view, rng, self.style, self.budget.for_kernels, self.most)
+        style = self.style_of_two if view.players == 2 else self.style
+        found: Action = compiled.choose(view, rng, style, self.budget.for_kernels, self.most)
         return found
 
 
@@ -139,7 +144,9 @@ _CASUAL: Final = Style(noise=0.0)
 _INFORMED: Final = Style()
 _EXPERT: Final = Style(exact=4, temptation=4.0)
 _ON_KERNEL: Final = Style()
-EXPERT_ON_KERNEL: Final = Style(exact=6, trust=1.0, temptation=4.0, explore=1.2)
+EXPERT_ON_KERNEL: Final = Style(exact=6, temptation=4.0, explore=1.2)
+EXPERT_OF_TWO: Final = replace(EXPERT_ON_KERNEL, trust=1.0, heat=9.0, explore=2.0)
+"""With the network, which judges better than the immediate gain: so the tree follows the gain less."""
 
 
 def _search_maker(
@@ -156,7 +163,12 @@ def _search_maker(
 
 
 def _level_maker(
-    plain: Style, plain_most: int, ms: int, style: Style, most: int
+    plain: Style,
+    plain_most: int,
+    ms: int,
+    style: Style,
+    most: int,
+    style_of_two: Style | None = None,
 ) -> Callable[[Budget | None], Bot[Any, Any]]:
     """The plain style is for the search in Python, the other one for the kernel."""
     make_plain = _search_maker(plain, ms, plain_most)
@@ -165,7 +177,7 @@ def _level_maker(
         asked = most
         if budget is not None and budget.unit == "playouts":
             asked = budget.for_kernels.amount
-        return LevelBot(cast("SearchingBot", make_plain(budget)), style, asked)
+        return LevelBot(cast("SearchingBot", make_plain(budget)), style, asked, style_of_two)
 
     return make
 
@@ -183,6 +195,8 @@ LEVELS: Final[LevelMakers] = MappingProxyType(
         "casual": _level_maker(_CASUAL, 30, OTHERS_MS, _ON_KERNEL, 45),
         "club": _level_maker(_INFORMED, 40, OTHERS_MS, _ON_KERNEL, 150),
         "strong": _level_maker(_INFORMED, 160, OTHERS_MS, _ON_KERNEL, 1_500),
-        "expert": _level_maker(_EXPERT, ENOUGH, EXPERT_MS, EXPERT_ON_KERNEL, 1_000_000),
+        "expert": _level_maker(
+            _EXPERT, ENOUGH, EXPERT_MS, EXPERT_ON_KERNEL, 1_000_000, EXPERT_OF_TWO
+        ),
     }
 )

@@ -1,7 +1,6 @@
 """The bot with which the expert is compared: ``clachan.lab.training.rivals:PlayoutExpert``."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import ClassVar
 
 from clachan.bots import Budget
@@ -19,7 +18,7 @@ class PlayoutExpert:
 
     def __init__(self, _game: AnyGame, budget: Budget | None = None) -> None:
         self.budget = budget or Budget(EXPERT_MS)
-        self.style = replace(EXPERT_ON_KERNEL, trust=0.0)
+        self.style = EXPERT_ON_KERNEL
 
     def choose(self, view: View, legal: Sequence[Action], rng: Rng) -> Action:
         if len(legal) == 1:
