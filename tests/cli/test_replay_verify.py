@@ -348,7 +348,7 @@ def test_verify_while_the_secret_is_kept(
         ),
         (
             24,
-            "The 1 draw after that follows from the secret number, which matches its fingerprint.",
+            "The only draw after that follows from the secret number, which matches its fingerprint.",
         ),
         (25, "There are no draws to check."),
     ],

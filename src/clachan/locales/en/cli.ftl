@@ -106,7 +106,7 @@ cli-verify-given = { $given ->
    *[other] The first { $given } log entries are from another match and are not checked.
 }
 cli-verify-rest = { $draws ->
-    [one] The { $draws } draw after that follows
+    [one] The only draw after that follows
    *[other] The { $draws } draws after that follow
 } from the secret number, which matches its fingerprint.
 cli-verify-no-draws = There are no draws to check.

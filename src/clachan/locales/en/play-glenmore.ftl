@@ -40,7 +40,7 @@ glenmore-rules =
     The river runs in column 0, the road in row 0; both grow only at their ends.
     Then activate the new tile and your tiles on those 8 spaces, each once. Movement points move clan members or promote them to chieftain.
     The last player in the chain (on the left) moves next. A long jump gives the others more turns. Tiles with no figure or die behind them leave the game.
-    There are 3 scorings. For whisky, chieftains and cards, each on its own, a lead of 1, 2, 3, 4 or at least 5 over the player with the fewest gives 1, 2, 3, 5 or 8 points.
+    There are 3 scorings. For whisky, chieftains and cards, each counted separately, a lead of 1, 2, 3, 4 or at least 5 over the player with the fewest gives 1, 2, 3, 5 or 8 points.
     At the end, each coin gives 1 point, and you lose 3 for each extra tile you have compared with the player with the fewest.
     Chain: number and cost (W wood, S stone, G grain, C cattle, H sheep, wh whisky, cl clan member or chieftain, 2 for 2 different) above river (≈) or road (=) and kind.
     Territory: ▲ clan member, letters resources, * the new tile, × activated. Market: coins in a row, price to buy/sell.

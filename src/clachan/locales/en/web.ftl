@@ -491,7 +491,7 @@ web-move-glenmore-sell = { glenmore-resource-object } from { $where ->
     [river] the river{ " " }
     [road] the road{ " " }
     [middle] { $kind ->
-        [grain_field] middle{ " " }
+        [grain_field] the mid{ " " }
        *[other] the middle{ " " }
     }
    *[only] { $kind ->
