@@ -95,16 +95,16 @@ cli-replay-resigned = { $line } – aufgegeben
 cli-verify-about = Das Mischen einer beendeten Partie prüfen.
 cli-verify-true =
     Das Mischen war fair: { $draws ->
-        [one] { $draws } Ziehung folgt
-       *[other] { $draws } Ziehungen folgen
+        [one] Die einzige Ziehung folgt
+       *[other] Alle { $draws } Ziehungen folgen
     } aus dem geheimen Startwert, und dieser passt zum Fingerabdruck.
 cli-verify-given = { $given ->
     [one] Der erste Eintrag stammt aus einer anderen Partie und wird nicht geprüft.
    *[other] Die ersten { $given } Einträge stammen aus einer anderen Partie und werden nicht geprüft.
 }
 cli-verify-rest = { $draws ->
-    [one] { $draws } Ziehung danach folgt
-   *[other] { $draws } Ziehungen danach folgen
+    [one] Die einzige Ziehung danach folgt
+   *[other] Alle { $draws } Ziehungen danach folgen
 } aus dem geheimen Startwert, und dieser passt zum Fingerabdruck.
 cli-verify-no-draws = Es gibt keine Ziehungen zu prüfen.
 cli-verify-false = Das Mischen lässt sich nicht bestätigen. { $problem }

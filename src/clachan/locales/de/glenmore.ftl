@@ -350,7 +350,7 @@ glenmore-moves = { $reader ->
 ## Warum nicht
 
 glenmore-not-an-action = Das ist kein Zug in Glen More.
-glenmore-notation = „{ $text }“ ist kein Zug (GM 13). Gültig sind zum Beispiel take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 und done; in Aufzeichnungen auch draw 12 und roll 2.
+glenmore-notation = „{ $text }“ ist kein Zug (GM 13). Gültig sind zum Beispiel take 12 -1,0; pay wood 0,1; buy stone; activate 0,0; move 0,0 0,1; done. In Aufzeichnungen auch draw 12 und roll 2.
 glenmore-game-over = Die Partie ist nach der dritten Wertung vorbei. Starte eine neue, um noch einmal zu spielen.
 glenmore-chance-moves = Gerade werden Plättchen gezogen, oder es wird gewürfelt. Warte einen Moment.
 glenmore-not-chance = Gezogen und gewürfelt wird automatisch. Wähle einen anderen Zug.
@@ -384,9 +384,9 @@ glenmore-way-broken = Du kannst { glenmore-tile-object } hier nicht anlegen: { $
        *[road] Die Straße passt nicht zu den Plättchen daneben.
     }
 }
-glenmore-second-way = Du kannst { glenmore-tile-object } nur so anlegen: { $way ->
-    [river] als Fortsetzung deines Flusses im Norden oder Süden. Hier würde ein zweiter Fluss beginnen.
-   *[road] als Fortsetzung deiner Straße im Osten oder Westen. Hier würde eine zweite Straße beginnen.
+glenmore-second-way = Du kannst { glenmore-tile-object } hier nicht anlegen: { $way ->
+    [river] Damit würde ein zweiter Fluss beginnen. Setze deinen Fluss im Norden oder Süden fort.
+   *[road] Damit würde eine zweite Straße beginnen. Setze deine Straße im Osten oder Westen fort.
 }
 glenmore-cannot-pay = { $purpose ->
     [laying] Du kannst { glenmore-tile-object } nicht bezahlen
@@ -615,7 +615,7 @@ glenmore-due-different = { $cubes ->
    *[other] { $cubes } verschiedene Ressourcen
 }
 glenmore-due-up-to = { $cubes ->
-    [one] höchstens { $cubes } weitere Ressource
+    [one] höchstens { $cubes } Ressource anderer Art
    *[other] bis zu { $cubes } verschiedene Ressourcen
 }
 # Nur Rinder oder Schafe, für die Fleischereien.

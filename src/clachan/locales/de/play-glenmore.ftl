@@ -25,7 +25,7 @@ glenmore-hint-moving = { $points ->
 }
 glenmore-hint-numbered = Die Nummer aus der Liste genügt.
 glenmore-hint-grouped = ? nennt alle Züge mit Nummer.
-glenmore-begun = „{ $text }“ kann mehrere Züge bedeuten. Gib einen ganz ein: { $plays }
+glenmore-begun = „{ $text }“ kann mehrere Züge bedeuten. Gib einen vollständig ein: { $plays }
 glenmore-begun-in-vain = Kein möglicher Zug beginnt mit „{ $text }“. ? nennt alle.
 glenmore-choices = Deine Züge
 glenmore-command-land = auslage land
@@ -37,7 +37,7 @@ glenmore-stacks-about = Übrig/alle, Art, Wirkung; dann die übrigen Plättchen:
 glenmore-stacks-letters = Kosten: { $letters }, { glenmore-letters-whisky } Whiskyfass, { glenmore-letters-member } Clanmitglied oder Chieftain, { glenmore-letters-different } zwei verschiedene Ressourcen. „1–3 → 1, 3, 5“ heißt: 1, 2 oder 3 verschiedene Ressourcen bringen 1, 3 oder 5 SP.
 glenmore-rules =
     Wer die meisten Siegpunkte hat, gewinnt. Nimm ein Plättchen aus der Kette, bezahle es und lege es an deine Auslage an; auf einem der 8 Felder ringsum muss ein Clanmitglied von dir stehen.
-    Der Fluss läuft in Spalte 0, die Straße in Reihe 0; beide wachsen nur an ihren Enden.
+    Der Fluss verläuft in Spalte 0, die Straße in Reihe 0; beide wachsen nur an ihren Enden.
     Aktiviere dann das neue Plättchen und deine Plättchen auf den 8 Feldern ringsum, jedes einmal. Bewegungspunkte bewegen Clanmitglieder oder befördern sie zu Chieftains.
     Am Zug ist, wer in der Kette ganz hinten steht, also links. Ein weiter Sprung gibt den anderen mehr Züge. Plättchen ohne Spielfigur oder Würfel dahinter kommen aus dem Spiel.
     In 3 Wertungen zählt bei Whiskyfässern, Chieftains und Karten jeweils dein Vorsprung vor der Person, die am wenigsten hat: 1, 2, 3, 4, 5+ bringen 1, 2, 3, 5, 8 Siegpunkte.

@@ -51,7 +51,7 @@ web-rules-failed = Die Regeln lassen sich nicht öffnen
 web-offline = Du bist offline.
 web-offline-about = Deine Tische erscheinen wieder, sobald du online bist. Die Regeln kannst du trotzdem lesen.
 web-server-away = Server nicht erreichbar
-web-server-away-about = Er startet vielleicht neu, oder deine Verbindung ist unterbrochen. Wir versuchen es weiter. Deine Partien sind gespeichert.
+web-server-away-about = Der Server startet vielleicht neu, oder deine Verbindung ist unterbrochen. Die Seite versucht es weiter. Deine Partien sind gespeichert.
 web-offline-tables = Für Tische brauchst du eine Verbindung. Deine Partien sind gespeichert.
 web-offline-meanwhile = Die Regeln kannst du trotzdem lesen.
 

@@ -67,13 +67,13 @@ web-clans-key-arrows = zwischen Handkarten oder Plätzen wechseln
 web-clans-key-ends = erste oder letzte Karte, erster oder letzter Platz
 web-clans-key-tab = zwischen Handkarten, Schaltflächen und Tableaus wechseln
 web-clans-key-next = nächster oder voriger passender Platz
-web-clans-key-enter = Karte oder Platz wählen; noch einmal auf dem Platz: spielen
+web-clans-key-enter = Karte oder Platz wählen; auf dem gewählten Platz: Karte legen
 web-clans-key-shield = Schild dazulegen oder weglassen
 web-clans-key-escape = Auswahl aufheben
 web-clans-key-help = Tastenkürzel
 web-clans-choose = Wähle eine Karte oder einen Platz.
-web-clans-fits = { $card }: { $places ->
-    [0] passt nirgends. Kein freier Platz liegt neben oder gegenüber einer Karte dieser Farbe oder dieses Rangs (CG 4.1).
+web-clans-fits = Die { $card } { $places ->
+    [0] passt nirgends. Kein freier Platz liegt neben oder gegenüber einer offenen Karte dieser Farbe oder dieses Rangs (CG 4.1).
     [one] passt auf { $places } Platz.
    *[other] passt auf { $places } Plätze.
 }
@@ -92,7 +92,7 @@ web-clans-last-turn = Dein letzter Zug
 web-clans-needs-both = Karte und Platz wählen
 web-clans-needs-place = Platz wählen
 web-clans-needs-card = Karte wählen
-web-clans-needs-other-card = Passt nicht: andere wählen
+web-clans-needs-other-card = Andere Karte wählen
 # Wie clans-card, am Anfang einer Schaltfläche.
 web-clans-confirm = { $colour ->
     [R] Rote
@@ -155,7 +155,10 @@ web-clans-shields-kept = { $shields ->
 }
 web-clans-new-shield = { $rank ->
     [0] Dein neuer Schild bekommt noch nichts.
-   *[other] Dein neuer Schild bekommt { $cards } × { $rank }.
+   *[other] Dein neuer Schild bekommt { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } mit Rang { $rank }.
 }
 web-clans-more-now = Mehr Punkte sofort: { clans-card } auf Tableau { $tile }{ clans-shield-too } ({ $gains }).
 web-clans-searched = Der Bot hat aber vorausgerechnet und erwartet am Ende mehr Punkte von dem Zug, den er vorschlägt.

@@ -7,7 +7,7 @@ web-coach-take = Mach das für mich
 web-coach-moves = { $player } ist am Zug.
 web-coach-watch = { $player } ist am Zug. Der Verlauf zeigt, was geschieht.
 web-coach-waits = Einen Moment: Das Spiel wird aufgebaut.
-web-coach-over = Das war deine erste Partie. Die Abrechnung zeigt, woher jeder Punkt kommt, und der Rückblick zeigt die Wendepunkte.
+web-coach-over = Das war deine erste Partie. Die Abrechnung zeigt, woher jeder Punkt kommt. „{ web-look-back }“ zeigt die Wendepunkte.
 
 ## Clans and Glory: zu jeder Karte eine Lektion
 
@@ -22,7 +22,7 @@ web-coach-clans-7 = Dein letzter Zug. Sieh nach, was jeder Schild jetzt bekäme,
 
 ## Glen More: zu jedem Plättchen eine Lektion und eine zu jeder Art von Entscheidung
 
-web-coach-glenmore-taking-0 = Wer die meisten Siegpunkte hat, gewinnt. Du bekommst sie durch Plättchen und in 3 Wertungen. Wähle ein Plättchen der Kette, dann ein Feld Seite an Seite mit einem eigenen und neben einem Clanmitglied.
+web-coach-glenmore-taking-0 = Wer die meisten Siegpunkte hat, gewinnt. Es gibt sie für Plättchen und in 3 Wertungen. Wähle ein Plättchen der Kette, dann ein Feld Seite an Seite mit deiner Auslage und neben deinem Clanmitglied.
 web-coach-glenmore-taking-1 = Am Zug ist, wer in der Kette ganz hinten steht. Nimmst du ein nahes Plättchen, bist du bald wieder dran; springst du weit, haben die anderen mehr Züge.
 web-coach-glenmore-taking-2 = Ein neues Plättchen aktiviert sich selbst und alle ringsum, auch über Eck. Lege es dorthin, wo es viele deiner Plättchen berührt.
 web-coach-glenmore-taking-3 = Manche Plättchen kosten Ressourcen. Bezahle mit den Ressourcen auf deinen Plättchen oder kaufe sie für Münzen vom Lager.
