@@ -377,12 +377,12 @@ glenmore-moves = { $reader ->
 
 ## Dlaczego nie
 
-glenmore-not-an-action = To nie jest ruch w tej grze.
+glenmore-not-an-action = To nie jest ruch w tej grze. Wybierz inny.
 glenmore-notation = „{ $text }” nie jest ruchem (GM 13). Wpisz take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 albo done; losowania: draw 12, roll 2.
 glenmore-game-over = Gra się skończyła: odbyło się trzecie punktowanie. Rozpocznij nową, aby zagrać jeszcze raz.
 glenmore-chance-moves = Trwa dobieranie kafelków albo rzut kością. Poczekaj chwilę.
 glenmore-not-chance = Dobieranie kafelków i rzut kością odbywają się automatycznie. Wybierz inny ruch.
-glenmore-not-in-stack = W bieżącym stosie nie ma { glenmore-tile-not }.
+glenmore-not-in-stack = W bieżącym stosie nie ma { glenmore-tile-not }. Wybierz inny kafelek.
 glenmore-not-this-decision = Teraz nie możesz tego zrobić. { $decision ->
     [taking] Wybierz kafelek z łańcucha i pole dla niego.
     [paying] Najpierw zapłać koszt.
@@ -428,8 +428,8 @@ glenmore-cannot-pay = { $purpose ->
     [one] Zabraknie { $short } monety.
    *[other] Zabraknie { $short } monet.
 }
-glenmore-row-full = Na rynku nie ma już { glenmore-resource-none }.
-glenmore-row-empty = Nie możesz teraz sprzedać { glenmore-resource-none }: w tym rzędzie nie ma monet.
+glenmore-row-full = Na rynku nie ma już { glenmore-resource-none }. Zapłać inaczej.
+glenmore-row-empty = Nie możesz teraz sprzedać { glenmore-resource-none }: w tym rzędzie nie ma monet. Wybierz inny surowiec.
 glenmore-no-coins = Za { glenmore-resource-object } trzeba zapłacić { $price ->
     [one] { $price } monetę
     [few] { $price } monety
@@ -444,7 +444,7 @@ glenmore-no-whisky = Nie możesz zapłacić za { glenmore-tile-object }: kosztuj
 glenmore-no-cube-there = { $kind ->
     [none] Nie masz tam kafelka, więc nie ma tam { glenmore-resource-none }.
    *[other] Nie możesz wziąć { glenmore-resource-none } { glenmore-laid-from }: nie ma tam takiego surowca.
-}
+} Wybierz inny kafelek.
 glenmore-not-due = Teraz zapłać { $due ->
     [wood] drewnem
     [stone] kamieniem
@@ -469,22 +469,22 @@ glenmore-cannot-stop = Zanim skończysz, oddaj jeszcze { $required ->
 }
 glenmore-no-tile-there = Nie masz tam kafelka. Wybierz jeden ze swoich.
 glenmore-not-near = Nie możesz teraz aktywować { glenmore-laid-not }: aktywujesz tylko nowy kafelek i sąsiednie.
-glenmore-already-activated = Nie możesz drugi raz w tej turze aktywować { glenmore-laid-not }.
-glenmore-never-activated = Nie możesz aktywować { glenmore-laid-not }: jezior się nie aktywuje.
+glenmore-already-activated = Nie możesz drugi raz w tej turze aktywować { glenmore-laid-not }. Wybierz inny kafelek.
+glenmore-never-activated = Nie możesz aktywować { glenmore-laid-not }: jezior się nie aktywuje. Wybierz inny kafelek.
 glenmore-tile-full = Nie możesz aktywować { glenmore-laid-not }: { $cubes ->
     [one] leży tam już { $cubes } surowiec
     [few] leżą tam już { $cubes } surowce
    *[many] leży tam już { $cubes } surowców
-}, a zmieszczą się najwyżej { $limit }. Najpierw sprzedaj jeden z nich.
-glenmore-not-your-ness = Nie masz karty Loch Ness.
-glenmore-ness-used = W tej turze Loch Ness jest już wykorzystane.
-glenmore-ness-not-now = W turze, w której kładziesz Loch Oich, nie możesz użyć Loch Ness.
+}, a zmieszczą się najwyżej { $limit }. Najpierw sprzedaj jeden z nich albo nim zapłać.
+glenmore-not-your-ness = Nie masz karty Loch Ness. Wybierz inny ruch.
+glenmore-ness-used = W tej turze Loch Ness jest już wykorzystane. Możesz go znów użyć w następnej.
+glenmore-ness-not-now = W turze, w której kładziesz Loch Oich, nie możesz użyć Loch Ness. I tak możesz aktywować wszystkie swoje kafelki.
 glenmore-no-member-there = { $kind ->
     [none] Nie masz tam kafelka, więc nie ma tam członka klanu.
    *[other] Nie możesz przesunąć członka klanu { glenmore-laid-from }: nikt tam nie stoi.
-}
-glenmore-not-a-neighbour = Członek klanu nie przejdzie jednym krokiem { glenmore-laid-from } { glenmore-other-to }: te kafelki nie sąsiadują ze sobą.
-glenmore-last-member = Ostatni członek klanu musi zostać na twoim terytorium do twojej ostatniej tury.
+} Wybierz inny kafelek.
+glenmore-not-a-neighbour = Członek klanu nie przejdzie jednym krokiem { glenmore-laid-from } { glenmore-other-to }: te kafelki nie sąsiadują ze sobą. Wybierz inny.
+glenmore-last-member = Ostatni członek klanu musi zostać na twoim terytorium do twojej ostatniej tury. Wybierz inny ruch albo zakończ turę.
 
 ## Jak się kończy i ile to warte
 

@@ -6,9 +6,9 @@ match-refusal = { $sentence } ({ $rule })
 
 match-action = { $player }: { $action }
 match-not-possible = To nie jest teraz możliwe.
-match-not-your-turn = Teraz ruch ma ktoś inny.
+match-not-your-turn = Teraz ruch ma ktoś inny. Poczekaj na swój.
 match-over = Partia się skończyła.
-match-no-such-seat = Przy tym stole nie ma takiego miejsca.
+match-no-such-seat = Przy tym stole nie ma takiego miejsca. Wybierz inne.
 match-nothing-to-undo = Nie masz czego cofnąć.
 match-nothing-to-redo = Nie ma czego ponowić.
 match-has-resigned = Ta osoba poddała partię i już nie gra.
