@@ -145,7 +145,7 @@ def test_results_of_bots_that_have_changed_are_left_alone(
 OLDER_RULES = {
     "en": ("Played under version 1 of the rules", "has results under older rules"),
     "de": ("Gespielt wurde nach Version 1 der Regeln", "enthält Ergebnisse nach älteren Regeln"),
-    "pl": ("Rozegrano według wersji 1 zasad", "zawiera wyniki uzyskane według starszych zasad"),
+    "pl": ("Rozegrano według zasad w wersji 1", "zawiera wyniki uzyskane według starszych zasad"),
 }
 
 

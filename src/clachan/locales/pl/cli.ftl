@@ -79,7 +79,7 @@ cli-simulate-mean-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFrac
 cli-simulate-mean-place = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 cli-conform-about = Sprawdza, czy gra spełnia wspólny kontrakt.
-cli-conform-games = losowe partie dla każdej liczby graczy
+cli-conform-games = liczba losowych partii przy każdej liczbie graczy
 cli-conform-kept = { $game }: kontrakt spełniony (partie: { $games }, pozycje: { $positions }, sprawdzenia: { $checks })
 cli-conform-broken = Kontrakt naruszony: { $problem }
 cli-conform-repeat = Powtórz z ziarnem { $seed }: { $command }

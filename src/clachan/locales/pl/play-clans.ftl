@@ -18,7 +18,7 @@ clans-column-shields = Tarcze
 clans-column-you = Ty
 clans-column-with-shield = Ty z +
 clans-rules =
-    Wygrywa, kto zdobędzie najwięcej punktów. Punkty dają karty, które zbiorą twoje tarcze.
+    Wygrywa, kto zdobędzie najwięcej punktów. Punkty dostajesz za karty, które zbiorą twoje tarcze.
     W każdej turze zagraj 1 kartę na wolnym miejscu. Obok lub naprzeciwko musi leżeć odkryta karta tego samego koloru lub tej samej wartości; wystarczy 1.
     Miejsca sąsiadują także przez granicę kafelków. Oba pojedyncze miejsca leżą naprzeciwko siebie.
     Jeśli żadna z twoich kart nie pasuje, zagraj jedną zakrytą. Zajmuje miejsce i nie daje nikomu punktów.

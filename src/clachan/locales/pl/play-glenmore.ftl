@@ -42,7 +42,7 @@ glenmore-rules =
     Rzeka biegnie w kolumnie 0, droga w rzędzie 0; obie można przedłużać tylko na końcach.
     Potem aktywuj nowy kafelek i swoje kafelki na 8 polach dookoła, każdy raz. Za punkty ruchu przesuwasz członków klanu albo mianujesz ich wodzami.
     Ruch ma ten, kto stoi w łańcuchu ostatni, czyli po lewej. Daleki skok daje innym więcej tur. Kafelki, za którymi nie ma pionka ani kości, wypadają z gry.
-    W 3 punktowaniach liczy się, osobno za whisky, wodzów i karty, przewaga nad graczem, który ma ich najmniej: 1, 2, 3, 4 lub co najmniej 5 daje 1, 2, 3, 5 lub 8 punktów.
+    W 3 punktowaniach liczą się osobno whisky, wodzowie i karty: przewaga 1, 2, 3, 4 lub co najmniej 5 nad graczem, który ma ich najmniej, daje 1, 2, 3, 5 lub 8 punktów.
     Na koniec każda moneta daje 1 punkt, a za każdy kafelek, o który twoje terytorium jest większe od najmniejszego, tracisz 3 punkty.
     Łańcuch: u góry numer i koszt (D drewno, K kamień, Z zboże, B bydło, O owca, wh whisky, kl członek klanu albo wódz, 2 to 2 różne), pod nimi rzeka (≈) albo droga (=) i rodzaj.
     Terytorium: ▲ członek klanu, litery to surowce, * nowy kafelek, × aktywowany. Rynek: monety w rzędzie, cena kupna/sprzedaży.

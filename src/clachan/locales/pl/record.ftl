@@ -44,7 +44,7 @@ record-action-or-kind = Wpis ma albo „action”, albo „kind”.
 ## Co zapis twierdzi
 
 record-game = Gra „{ $game }” jest nieznana. Znane gry: { $games }.
-record-rules = Partię rozegrano według wersji { $theirs } zasad. Ten program obsługuje: { $ours }.
+record-rules = Partię rozegrano według zasad w wersji { $theirs }. Ten program obsługuje: { $ours }.
 record-players = Zła liczba graczy: { $players }. Dozwolone: { $counts }.
 record-options = Gra nie ma takich opcji.
 record-seats = { $seats ->

@@ -452,13 +452,7 @@ web-move-glenmore-take = na { $side ->
 web-group-glenmore-discard = Usuń z gry
 web-move-glenmore-discard = { glenmore-kind }
 web-group-glenmore-pay = Zapłać
-web-move-glenmore-pay = { $resource ->
-    [wood] 1 drewno
-    [stone] 1 kamień
-    [grain] 1 zboże
-    [cattle] 1 bydło
-   *[sheep] 1 owcę
-} { glenmore-tile-from }{ $where ->
+web-move-glenmore-pay = { glenmore-resource-object } { glenmore-tile-from }{ $where ->
     [north] { " " }(N)
     [south] { " " }(S)
     [east] { " " }(E)
@@ -493,11 +487,8 @@ web-group-glenmore-buy = Kup
 web-move-glenmore-buy = { glenmore-resource-object } za { glenmore-coins }
 web-group-glenmore-sell = Sprzedaj
 web-move-glenmore-sell = { $resource ->
-    [wood] 1 drewno
-    [stone] 1 kamień
-    [grain] 1 zboże
-    [cattle] 1 bydło
-   *[sheep] 1 owcę
+    [cattle] bydło
+   *[other] { glenmore-resource-object }
 } { glenmore-tile-from }{ $where ->
     [north] { " " }(N)
     [south] { " " }(S)
@@ -620,10 +611,10 @@ web-several-resource = { $times } { $resource ->
     }
 }
 web-several-glenmore-draw = Nowe kafelki w łańcuchu: { $times } × { glenmore-kind }.
-web-several-glenmore-roll = { $times ->
+web-several-glenmore-roll = Kość pokazuje { $number } i przesuwa się do przodu, { $times ->
     [one] { $times } raz
    *[other] { $times } razy
-} z rzędu kość pokazuje { $number } i przesuwa się do przodu.
+} z rzędu.
 web-several-glenmore-pay = { $reader ->
     [yes] Oddajesz { web-several-resource } { glenmore-laid-from }.
    *[no] { $player } oddaje { web-several-resource } { glenmore-laid-from }.
