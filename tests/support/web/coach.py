@@ -7,12 +7,8 @@ COACH = "section[aria-labelledby=coach]"
 
 async def first_game(visit: Visit, game: str) -> None:
     await visit.open()
-    await (
-        visit.page.locator("article")
-        .nth(0 if game == "clans" else 1)
-        .locator(".first button")
-        .click()
-    )
+    article = visit.page.locator("article").nth(0 if game == "clans" else 1)
+    await visit.press(article.locator(".first button"))
     await visit.page.locator(COACH).wait_for()
 
 
@@ -23,5 +19,5 @@ async def ply(visit: Visit) -> str:
 async def follow(visit: Visit) -> None:
     """Do the one thing that the coach names."""
     before = await ply(visit)
-    await visit.page.locator(f"{COACH} button.primary").click()
+    await visit.press(visit.page.locator(f"{COACH} button.primary"))
     await visit.page.locator(f"main:not([data-ply='{before}'])").wait_for()
