@@ -81,6 +81,14 @@ def test_work_in_a_thread_counts() -> None:
     assert asyncio.run(run_in_thread(toil, 0)) == "done", "without a meter too"
 
 
+def test_a_stop_iteration_in_a_thread_ends_the_wait() -> None:
+    def fail() -> None:
+        next(iter(()))
+
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        asyncio.run(asyncio.wait_for(run_in_thread(fail), 2))
+
+
 def test_more_can_be_added() -> None:
     async def own() -> None:
         add_cpu_time(60)

@@ -211,6 +211,9 @@ async def run_in_thread(function: Callable[P, T], /, *args: P.args, **kwargs: P.
         begin = thread_time()
         try:
             return function(*args, **kwargs)
+        except StopIteration as error:
+            # A future of Python 3.11 cannot hold it, so the caller would wait forever.
+            raise RuntimeError("StopIteration in a thread") from error
         finally:
             if meter is not None:
                 meter.seconds += thread_time() - begin
