@@ -3,9 +3,11 @@
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from clachan.server.tables.invitations import create_device_link, open_device_link
+from clachan.server.tables.log_views import describe_log
 from clachan.wire.protocol.commands import Play
 from clachan.wire.protocol.requests import Join
 from tests.support.server.simulated_processes import (
@@ -136,6 +138,33 @@ async def test_all_browsers_of_a_seat_share_one_view(tmp_path: Path) -> None:
         assert shown["phone"] is shown["tablet"]
         assert shown["Ada"] is shown["phone"]  # the seat's other browsers are the host's too
         assert len(set(map(id, shown.values()))) == 3
+
+
+@simulate_time
+async def test_a_seat_chosen_while_a_view_is_made_gets_all_that_is_new_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with cluster(tmp_path) as here:
+        home = here.process()
+        table = await home.create_match("clans", "Ada", "Bob")
+        live = home.tables.get(table)
+        await open_device_link(live, Join(await create_device_link(live, "Ada")), "Bob")
+        await home.play(table, "Ada")
+        await home.connect(table, "Bob")
+        (viewer,) = live.viewers
+        viewer.choose_seat(0)
+
+        async def choose_meanwhile(*arguments: Any) -> Any:
+            entries = await describe_log(*arguments)
+            monkeypatch.undo()
+            viewer.choose_seat(1)
+            return entries
+
+        monkeypatch.setattr("clachan.server.tables.live_table.describe_log", choose_meanwhile)
+        await live.encode_view(viewer)
+        shown = msgspec.json.decode(await live.encode_view(viewer))
+        assert shown["viewing"] == 1
+        assert shown["happened"][-1]["seat"] == 0
 
 
 @simulate_time

@@ -359,15 +359,16 @@ class LiveTable:
             self._encoded_at = now
         seat = viewer.current_seat(table)
         mine, is_host = table.seats_of(viewer.visitor), table.is_host(viewer.visitor)
-        key = (mine, is_host, seat, -1 if viewer.since is None else min(viewer.since, table.seq))
+        # Set before anything is awaited: the client may choose another seat in the meantime.
+        since, viewer.since = viewer.since, table.seq
+        key = (mine, is_host, seat, -1 if since is None else min(since, table.seq))
         data = self._encoded_views.get(key)
         if data is None:
             with game_errors(table.head.game):
-                view = await self._build_view(table, viewer.visitor, seat, viewer.since)
+                view = await self._build_view(table, viewer.visitor, seat, since)
                 data = _ENCODER.encode(view)
             if table is self.loaded_table:
                 self._encoded_views[key] = data
-        viewer.since = table.seq
         return data
 
     def _publish(self) -> None:
