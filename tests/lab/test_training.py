@@ -108,6 +108,27 @@ def test_a_file_that_is_no_checkpoint_is_refused(
     assert "no networks" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (("--seed", "-1"), "argument --seed: must be from 0 to 9223372036854775807, not -1"),
+        (("--seed", str(2**63)), "argument --seed: must be from 0 to"),
+        (("--exploit", "a.npz", "--out", "b.npz"), "--out: an exploiter is only measured"),
+    ],
+)
+def test_wrong_options_are_refused_before_training(
+    words: tuple[str, ...],
+    problem: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = tmp_path / "a.ckpt"
+    with pytest.raises(SystemExit):
+        training.main(["clans", "--rounds", "1", "--checkpoint", str(file), *words])
+    assert problem in capsys.readouterr().err
+    assert not file.exists()
+
+
 def test_networks_of_another_size_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "networks.npz"
     np.savez(file, view=np.zeros(clans_network.NETWORK_SIZE - 1, np.float16))

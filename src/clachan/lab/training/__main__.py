@@ -17,10 +17,15 @@ if TYPE_CHECKING:
 _SAVE_S: Final = 60.0
 _PAIRS: Final = 2_000
 """Pairs of games that measure a policy at the end."""
+_MAX_SEED: Final = 2**63 - 1
+"""A checkpoint has no room for a larger one."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    options = _parser().parse_args(arguments)
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    if options.exploit and options.out:
+        parser.error("--out: an exploiter is only measured; its network is in the checkpoint")
     try:
         find_kernel(options.game)
         from clachan.lab.training.checkpoint import CheckpointError
@@ -44,7 +49,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--minutes", type=_minutes, help="stop after this many minutes")
     parser.add_argument("--rounds", type=_whole, help="stop after this many rounds, in all")
     parser.add_argument("--device", choices=("cpu", "gpu"), default="cpu")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=_seed, default=1)
     parser.add_argument(
         "--games", type=_whole, help="of a round; by default as many as suit the device"
     )
@@ -65,6 +70,13 @@ def _whole(text: str) -> int:
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"must be at least 1, not {number}")
+    return number
+
+
+def _seed(text: str) -> int:
+    number = int(text)
+    if not 0 <= number <= _MAX_SEED:
+        raise argparse.ArgumentTypeError(f"must be from 0 to {_MAX_SEED}, not {number}")
     return number
 
 
