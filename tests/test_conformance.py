@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from clachan.cli.text import LANGUAGES
-from clachan.core import IllegalAction, Match, Message, NotationError, ScoreItem
+from clachan.core import CHANCE, IllegalAction, Match, Message, NotationError, ScoreItem
 from clachan.core.conformance import NotConformant, conform
 from clachan.games import GAMES, clans
 from clachan.games.clans.views import View
@@ -90,6 +90,12 @@ def hasty(text: str) -> Any:
         return clans.parse(text)
     except NotationError:
         return clans.parse("deal ?")
+
+
+def binary(state: Any) -> Any:
+    """Gives the two seats as truth values."""
+    seat = clans.to_move(state)
+    return seat if seat in (None, CHANCE) else seat == 1
 
 
 def stingy(state: Any) -> Any:
@@ -226,6 +232,7 @@ def listing(view: Any, action: Any) -> Any:
             {"legal_actions": lambda state: ()},
         ),
         ("to_move gives a seat, CHANCE or None, not 'me'", {"to_move": lambda state: "me"}),
+        ("to_move gives a seat, CHANCE or None, not False", {"to_move": binary}),
         ("preview foretells the gains, (0, 0), not (99, 99)", {"preview": boastful}),
         ("preview foretells who is next, -1, not 99", {"preview": forgetful}),
         ("retrace gives are legal in turn", {"retrace": vague}),

@@ -154,7 +154,7 @@ class Report:
 def check_turn(position: CheckedPosition) -> None:
     to_move = position.game.to_move(position.state)
     position.require(
-        to_move in (None, CHANCE, *range(position.players)),
+        to_move in (None, CHANCE, *range(position.players)) and type(to_move) is not bool,
         f"to_move gives a seat, CHANCE or None, not {to_move!r}",
     )
     position.require(
