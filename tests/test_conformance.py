@@ -9,7 +9,16 @@ from typing import Any
 import pytest
 
 from clachan.cli.text import LANGUAGES
-from clachan.core import CHANCE, IllegalAction, Match, Message, NotationError, ScoreItem
+from clachan.core import (
+    CHANCE,
+    IllegalAction,
+    Match,
+    Message,
+    NotationError,
+    Refusal,
+    ScoreItem,
+    ScoreSheet,
+)
 from clachan.core.conformance import NotConformant, conform
 from clachan.games import GAMES, clans
 from clachan.games.clans.views import View
@@ -101,6 +110,21 @@ def binary(state: Any) -> Any:
 def stingy(state: Any) -> Any:
     sheets = clans.score(state)
     return sheets[:-1]
+
+
+def scoring(source: Any, points: Any = 0, tie_break: Any = 0) -> Any:
+    """Adds an item and a tie-break to each sheet."""
+
+    def score(state: Any) -> Any:
+        added, tie_breaks = (ScoreItem(source, points),), (tie_break,)
+        return tuple(ScoreSheet((*sheet.items, *added), tie_breaks) for sheet in clans.score(state))
+
+    return score
+
+
+def factual(state: Any, action: Any) -> Any:
+    refusal = clans.why_illegal(state, action)
+    return refusal and Refusal(refusal.reason, (("cards", ["7G"]),))  # type: ignore[arg-type]
 
 
 def boastful(view: Any, action: Any) -> Any:
@@ -245,6 +269,14 @@ def listing(view: Any, action: Any) -> Any:
             {"text": lambda action: "deal ?"},
         ),
         ("score gives a sheet for each seat, not 1", {"score": stingy}),
+        ("the source of a score item is a Message", {"score": scoring("7G")}),
+        (
+            "the arguments of a message are whole numbers and texts",
+            {"score": scoring(Message("bonus", (("half", 0.5),)))},  # type: ignore[arg-type]
+        ),
+        ("points and tie-breaks are whole numbers", {"score": scoring(Message("bonus"), False)}),
+        ("points and tie-breaks are whole numbers", {"score": scoring(Message("bonus"), 0, 0.5)}),
+        ("the arguments of a message are whole numbers", {"why_illegal": factual}),
         ("outcome gives None exactly until to_move gives None", {"outcome": lambda state: None}),
         ("not met: new_game(0) raises ValueError", {"new_game": anyone}),
         ("not met: the ValueError of new_game(0) names each of", {"new_game": gruff}),

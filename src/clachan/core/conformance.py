@@ -218,6 +218,7 @@ def check_refusals(position: CheckedPosition) -> None:
         )
         if refusal is not None:
             position.require(bool(refusal.reason.rule), f"{refusal.reason} cites a rule", action)
+            _require_message(position, refusal.message, "why_illegal gives", action)
             position.require(
                 _refusal_of(position, action) == refusal,
                 "apply refuses with what why_illegal gives",
@@ -385,6 +386,13 @@ def check_score(position: CheckedPosition) -> None:
             type(sheet.total) is int and sheet.total == items,
             f"the items of a sheet sum to its total, {items}, not {sheet.total!r}",
         )
+        numbers = [*(item.points for item in sheet.items), *sheet.tie_breaks]
+        position.require(
+            all(type(number) is int for number in numbers),
+            f"points and tie-breaks are whole numbers, not {numbers}",
+        )
+        for item in sheet.items:
+            _require_message(position, item.source, "the source of a score item is")
 
 
 def check_outcome(position: CheckedPosition) -> None:
@@ -443,19 +451,26 @@ def check_words(position: CheckedPosition) -> None:
             message: Any = position.game.describe(
                 view, position.game.seen(position.state, action, viewer)
             )
-            position.require(
-                isinstance(message, Message)
-                and all(type(each.key) is str and each.key for each in message.all),
-                "describe gives a Message",
-                action,
-            )
-            args = [arg for each in message.all for arg in each.args]
-            position.require(
-                all(type(name) is str and type(arg) in (int, str) for name, arg in args),
-                f"the arguments of a message are whole numbers and texts, not {args}",
-                action,
-            )
-            "".join(text for arg in args for text in arg if isinstance(text, str)).encode()
+            _require_message(position, message, "describe gives", action)
+
+
+def _require_message(
+    position: CheckedPosition, message: Any, what: str, action: Any = None
+) -> None:
+    """Require a message that the server can send. A text that it cannot send raises an error."""
+    position.require(
+        isinstance(message, Message)
+        and all(type(each.key) is str and each.key for each in message.all),
+        f"{what} a Message",
+        action,
+    )
+    args = [arg for each in message.all for arg in each.args]
+    position.require(
+        all(type(name) is str and type(arg) in (int, str) for name, arg in args),
+        f"the arguments of a message are whole numbers and texts, not {args}",
+        action,
+    )
+    "".join(text for arg in args for text in arg if isinstance(text, str)).encode()
 
 
 Check: TypeAlias = Callable[[CheckedPosition], None]
