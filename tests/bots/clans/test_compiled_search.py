@@ -261,6 +261,24 @@ def test_a_deadline_is_kept(ms: int, pace: float, monkeypatch: pytest.MonkeyPatc
     assert 0.9 <= clock.perf_counter() * 1000 / ms <= 1.1
 
 
+@pytest.mark.parametrize("budget", [Budget(4_000, "playouts"), Budget(1_000)], ids=str)
+def test_a_search_goes_on_after_a_slow_start(
+    budget: Budget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other processes may take the core during the first simulations."""
+
+    class SlowStart(Clock):
+        def perf_counter(self) -> float:
+            return super().perf_counter() + (0.5 if self.simulations else 0.0)
+
+    clock = SlowStart(monkeypatch, 1e-5)
+    choose_action(LEVELS["expert"](budget), midgame(2, 2, random.Random(1)))
+    if budget.unit == "playouts":
+        assert clock.simulations == budget.amount
+    else:
+        assert 0.9 <= clock.perf_counter() <= 1.1
+
+
 @pytest.mark.parametrize(("ms", "worlds"), [(10, 64), (100, 100), (1000, 512)])
 def test_with_little_time_there_are_fewer_worlds(
     ms: int, worlds: int, monkeypatch: pytest.MonkeyPatch

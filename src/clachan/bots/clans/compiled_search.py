@@ -214,11 +214,11 @@ class CompiledSearch:
             self.simulate(chunk)
             done += chunk
             now = time.perf_counter()
-            left = min(until - now, _CHUNK_S)
-            pace = done / max(now - start, 1e-6)
-            chunk = int(min(most - done, pace * left, done))
-            if chunk < 1:
+            if now >= until:
                 break
+            pace = done / max(now - start, 1e-6)
+            # At least one: other processes may have taken the core up to now.
+            chunk = max(1, int(min(most - done, pace * min(until - now, _CHUNK_S), done)))
 
     def children(self) -> list[tuple[Action, int, float]]:
         """The plays at the root, with the visits and the mean value of each."""
