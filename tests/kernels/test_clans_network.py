@@ -13,8 +13,9 @@ from clachan.kernels import clans_network as kernel
 from clachan.kernels import clans_search, clans_self_play
 from clachan.kernels.clans import IntArray
 from clachan.kernels.clans_network import FeatureArray
+from clachan.kernels.clans_search import FloatArray
 from clachan.kernels.rng import seed_rng
-from clachan.lab.training.network import evaluate, make_network
+from clachan.lab.training.network import make_network
 
 pytestmark = [pytest.mark.long, pytest.mark.unmeasured]
 
@@ -53,6 +54,20 @@ def exchange_seats(board: IntArray) -> IntArray:
         height = int(state[rules.HEIGHTS + tile])
         state[rules.STACKS + tile] ^= sum(1 << 2 * turn for turn in range(height))
     clans_search.set_up_board(SETUP, state, shared_arrays().leads, found)
+    return found
+
+
+def evaluate(network: FloatArray, features: FeatureArray, leads: IntArray) -> FloatArray:
+    """What `compute_value` gives, of many positions and in numpy."""
+    rows = network[: kernel.SECOND_LAYER].reshape(kernel.ROWS, kernel.HIDDEN)
+    second = network[kernel.SECOND_LAYER : kernel.SECOND_BIAS].reshape(kernel.HIDDEN, kernel.SECOND)
+    common = rows[features[:, : kernel.OF_ALL]].sum(axis=1)
+    of_tiles = features[:, kernel.OF_ALL :].reshape(len(features), -1, kernel.OF_TILE)
+    pool = np.maximum(rows[of_tiles].sum(axis=2) + common[:, np.newaxis], 0).sum(axis=1)
+    hidden = np.maximum(pool @ second + network[kernel.SECOND_BIAS : kernel.OUTPUT], 0)
+    total = hidden @ network[kernel.OUTPUT : kernel.OUTPUT_BIAS] + network[kernel.OUTPUT_BIAS]
+    total += network[kernel.LEAD] * leads.astype(np.float32) / np.float32(kernel.LEAD_UNIT)
+    found: FloatArray = (1 / (1 + np.exp(-total))).astype(np.float32)
     return found
 
 

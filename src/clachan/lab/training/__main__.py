@@ -133,7 +133,7 @@ def _begin(options: argparse.Namespace) -> "Training":
 def _run_rounds(
     options: argparse.Namespace, training: "Training", play_round: Callable[[], "RoundResult"]
 ) -> None:
-    """Until the time or the rounds are over. The checkpoint is written between rounds only, so an interruption loses a minute."""
+    """Until the time or the rounds are over. The checkpoint is written between rounds, once a minute."""
     from clachan.lab.training.checkpoint import save_checkpoint
 
     start = saved = time.monotonic()

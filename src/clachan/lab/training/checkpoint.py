@@ -22,7 +22,7 @@ class CheckpointError(ValueError):
 
 @dataclass(eq=False)
 class Training:
-    """What has been learned so far; the next round follows from it alone."""
+    """What has been learned so far; the next round follows from it and from the `Hyperparameters`."""
 
     device: str
     seed: int

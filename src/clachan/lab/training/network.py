@@ -1,4 +1,4 @@
-"""Networks in numpy: new ones, what they compute, and how they learn."""
+"""Networks in numpy: new ones, and how they learn."""
 
 from typing import Final
 
@@ -6,8 +6,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clachan.kernels import clans_network as kernel
-from clachan.kernels.clans import IntArray
-from clachan.kernels.clans_network import FeatureArray
 from clachan.kernels.clans_search import FloatArray
 
 _FIRST_SPREAD: Final = 0.1
@@ -26,20 +24,6 @@ def make_network(seed: int) -> FloatArray:
     ):
         network[first:stop] = rng.normal(0.0, spread, stop - first)
     return network
-
-
-def evaluate(network: FloatArray, features: FeatureArray, leads: IntArray) -> FloatArray:
-    """The values of many positions, as `clachan.kernels.clans_network.compute_value`."""
-    rows = network[: kernel.SECOND_LAYER].reshape(kernel.ROWS, kernel.HIDDEN)
-    second = network[kernel.SECOND_LAYER : kernel.SECOND_BIAS].reshape(kernel.HIDDEN, kernel.SECOND)
-    common = rows[features[:, : kernel.OF_ALL]].sum(axis=1)
-    of_tiles = features[:, kernel.OF_ALL :].reshape(len(features), -1, kernel.OF_TILE)
-    pool = np.maximum(rows[of_tiles].sum(axis=2) + common[:, np.newaxis], 0).sum(axis=1)
-    hidden = np.maximum(pool @ second + network[kernel.SECOND_BIAS : kernel.OUTPUT], 0)
-    total = hidden @ network[kernel.OUTPUT : kernel.OUTPUT_BIAS] + network[kernel.OUTPUT_BIAS]
-    total += network[kernel.LEAD] * leads.astype(np.float32) / np.float32(kernel.LEAD_UNIT)
-    found: FloatArray = (1 / (1 + np.exp(-total))).astype(np.float32)
-    return found
 
 
 class Learner:

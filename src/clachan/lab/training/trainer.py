@@ -1,4 +1,4 @@
-"""Rounds of self-play and learning: the same seed gives the same weights on one device."""
+"""Rounds of self-play and learning: with the same seed and options, they give the same weights on one device."""
 
 from dataclasses import dataclass
 from typing import Final
