@@ -1,14 +1,14 @@
 """Background tasks of processes, and tables without viewers, in simulated time."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 import pytest
 
 from clachan.server.tables.invitations import create_device_link, open_device_link
 from clachan.server.tables.log_views import describe_log
-from clachan.wire.protocol.commands import Play
+from clachan.wire.protocol.commands import Play, Resign
 from clachan.wire.protocol.requests import Join
 from tests.support.server.simulated_processes import (
     DAY,
@@ -165,6 +165,23 @@ async def test_a_seat_chosen_while_a_view_is_made_gets_all_that_is_new_to_it(
         shown = msgspec.json.decode(await live.encode_view(viewer))
         assert shown["viewing"] == 1
         assert shown["happened"][-1]["seat"] == 0
+
+
+@simulate_time
+async def test_a_match_that_ended_after_its_bot_failed_leaves_memory(tmp_path: Path) -> None:
+    class FailingBots:
+        async def choose(self, *_: object) -> NoReturn:
+            raise ZeroDivisionError
+
+    async with cluster(tmp_path) as here:
+        home = here.process(bots=FailingBots())
+        table = await home.create_match("clans", "Ada", bots=1)
+        await home.play(table, "Ada")
+        await pass_time(SECOND)
+        await home.ask(table, "Ada", Resign)
+        await pass_time(2 * HOUR)
+        home.tables.evict_idle()
+        assert list(home.tables) == []
 
 
 @simulate_time

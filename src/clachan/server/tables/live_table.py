@@ -316,7 +316,7 @@ class LiveTable:
             self.viewers
             or self._pending_disconnects
             or self._scheduler.is_busy
-            or self._scheduler.backoff.has_failed  # the next pause is longer
+            or self._scheduler.backoff.has_failed_lately
             or self._lock.locked()
         )
         return not busy

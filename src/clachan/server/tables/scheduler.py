@@ -45,8 +45,9 @@ class Backoff:
         return self._now() < self._until
 
     @property
-    def has_failed(self) -> bool:
-        return self._failures > 0
+    def has_failed_lately(self) -> bool:
+        """Whether the next pause will be longer. Without an attempt for an hour, none may ever come."""
+        return self._failures > 0 and self._now() < self._until + _MAX_BACKOFF_MS
 
     def fail(self) -> None:
         """Note one more failure in a row."""
