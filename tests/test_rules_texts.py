@@ -211,6 +211,30 @@ def test_the_quick_start_is_a_page_with_pictures_and_refers_to_nothing(
     assert not re.search(rf"\b{NUMBER}", text)
 
 
+# How old players are, as the box says.
+AGES = {"en": "aged 10 and up", "de": "ab 10 Jahren", "pl": "od 10 lat"}
+NEVER_MOVED = {
+    "en": "Shields never move.",
+    "de": "Ein Schild wird nie wieder versetzt.",
+    "pl": "Położonej tarczy nie można już przenieść.",
+}
+
+
+@pytest.mark.parametrize(("language", "game"), TEXTS)
+def test_a_text_begins_with_the_age_of_its_players(language: str, game: str) -> None:
+    assert AGES[language] in blocks(language, game)[1].text.replace("\n", " ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_quick_start_of_clans_has_the_tips_of_the_book(language: str) -> None:
+    found = quick_start(language, "clans")
+    text = " ".join(" ".join(one.text.split()) for one in found if one.kind != "picture")
+    assert NEVER_MOVED[language] in text
+    # Four 3s beat two 4s.
+    assert "clans:takes 0:3R,3Y,3G,3B 1:4O,4K" in [one.shared for one in found]
+    assert re.search(r"\b12\b.*\b8\b", text)
+
+
 # What a game is about, where a text begins with it.
 GOALS = {
     "en": {"The player with the most points wins."},
@@ -436,7 +460,7 @@ def test_special_places_cost_what_their_tiles_say(language: str) -> None:
     for place, cost, *_ in table:
         due = COSTS[PLACES.index(place)].due
         if due and max(due) < len(RESOURCES):
-            named = [words.say("glenmore-resource", resource=RESOURCES[kind]) for kind in due]
+            named = [words.say("glenmore-due-one", resource=RESOURCES[kind]) for kind in due]
             assert cost == ", ".join(named)
 
 

@@ -43,7 +43,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
         ("--deadline inf", "--deadline must be from 0.001 to 86400 seconds, not “inf”."),
         (
             "--sprt 85,0",
-            "--sprt needs two numbers from −2000 to 2000, the smaller first, for example 0,85, not “85,0”.",
+            "--sprt needs 2 numbers from −2000 to 2000, the smaller first, for example 0,85, not “85,0”.",
         ),
         ("--ladder --sprt 0,85", "--sprt compares exactly 2 bots. Name 2."),
         ("--resume", "--resume needs --out FILE."),

@@ -415,7 +415,7 @@ describe('the tile overview', () => {
     const costly = ['nothing = none', 'whisky = whisky', 'member = member'].map(
       (cost) => `web-glenmore-costs-${cost}`,
     )
-    const others = ['web-glenmore-cubes = { $count } × { $resource }', 'glenmore-resource = { $resource }']
+    const others = ['web-glenmore-cubes = { $count } × { $resource }', 'glenmore-due-one = 1 { $resource }']
     bundle.addResource(new FluentResource([way, ...costly, ...others].join('\n')))
     const words = new Words('en', bundle, [])
     const costs = (...of: number[]) =>
@@ -423,8 +423,8 @@ describe('the tile overview', () => {
         of.flatMap((tile) => tiles[tile] ?? []),
         words,
       )
-    expect(costs(4, 7, 9)).toBe('stone (river) · 2 × wood')
-    expect(costs(7, 9)).toBe('wood')
+    expect(costs(4, 7, 9)).toBe('1 stone (river) · 2 × 1 wood')
+    expect(costs(7, 9)).toBe('1 wood')
     expect(costs(6)).toBe('none')
     expect(costsWords([kind(9, 2, 'tavern_3', 'brown', { cost: { ...NOTHING, whisky: 1 } })], words)).toBe(
       'whisky',

@@ -509,7 +509,7 @@ describe('previews', () => {
       own_last_turn: false,
     } as const
     expect(glenmore.describePreview(preview, speaker('en'))).toEqual([
-      'Cost: wood and 2 different resources.',
+      'Cost: 1 wood and 2 different resources.',
       'You have 1 wood; buying costs 2 coins.',
       'Can activate 2 tiles.',
       'No change in points for now.',

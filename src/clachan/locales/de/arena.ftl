@@ -4,7 +4,7 @@ cli-arena-about = Bots gegeneinander spielen lassen und messen, welcher stärker
 arena-bots = Bots ({ $bots }), durch Kommas getrennt; auf Wunsch mit Suchbudget, etwa expert:playouts=200
 arena-bot = Programm, das über JSON-Zeilen mitspielt; mehrfach möglich (docs/bots.md)
 arena-groups = Anzahl der Gruppen von Partien mit denselben Ziehungen; Standard: { $groups }
-arena-sprt = beenden, sobald feststeht, welcher dieser beiden Elo-Vorsprünge des ersten Bots vor dem zweiten zutrifft
+arena-sprt = beenden, sobald feststeht, welcher dieser 2 Elo-Vorsprünge des ersten Bots vor dem zweiten zutrifft
 arena-ladder = Vergleichsbots und genannte Bots mit OpenSkill bewerten
 arena-cluster = Adresse eines Ray-Clusters oder „local“
 arena-deadline = Sekunden pro Entscheidung eines Programms; Standard: 10
@@ -63,7 +63,7 @@ arena-bad-class = Der Bot { $bot } lässt sich nicht laden: { $reason }
 arena-no-budget = { $bot } sucht nicht. Lass das Suchbudget weg.
 arena-bad-budget = „{ $budget }“ ist kein Suchbudget für { $bot }. Nutze ms=ZAHL oder playouts=ZAHL, von 1 bis 999999999.
 arena-bad-deadline = --deadline muss zwischen 0.001 und { $most } Sekunden liegen, nicht „{ $given }“.
-arena-bad-sprt = --sprt braucht zwei Zahlen von −{ $most } bis { $most }, durch Komma getrennt, die kleinere zuerst, etwa „0,85“ für 0 und 85, nicht „{ $text }“.
+arena-bad-sprt = --sprt braucht 2 Zahlen von −{ $most } bis { $most }, durch Komma getrennt, die kleinere zuerst, etwa „0,85“ für 0 und 85, nicht „{ $text }“.
 arena-sprt-of-two = --sprt vergleicht genau 2 Bots. Nenne 2.
 arena-exists = Die Datei { $file } gibt es schon. Setze sie mit --resume fort oder wähle eine andere Datei.
 arena-taken = Die Datei { $file } gibt es schon. Wähle eine andere Datei.

@@ -613,6 +613,7 @@ glenmore-cost = Kosten: { $cubes }.
 glenmore-due-different = { $cubes ->
     [one] { $cubes } Ressource anderer Art
    *[other] { $cubes } verschiedene Ressourcen
+glenmore-due-one = 1 { glenmore-resource }
 }
 glenmore-due-up-to = { $cubes ->
     [one] höchstens { $cubes } Ressource anderer Art

@@ -34,7 +34,7 @@ glenmore-command-list = liste list ?
 glenmore-command-stacks = stapel stacks tiles
 glenmore-stacks = Plättchenübersicht
 glenmore-stacks-about = Übrig/alle, Art, Wirkung; dann die übrigen Plättchen: Nummer, Fluss (≈) oder Straße (=), Kosten.
-glenmore-stacks-letters = Kosten: { $letters }, { glenmore-letters-whisky } Whiskyfass, { glenmore-letters-member } Clanmitglied oder Chieftain, { glenmore-letters-different } zwei verschiedene Ressourcen. „1–3 → 1, 3, 5“ heißt: 1, 2 oder 3 verschiedene Ressourcen bringen 1, 3 oder 5 SP.
+glenmore-stacks-letters = Kosten: { $letters }, { glenmore-letters-whisky } Whiskyfass, { glenmore-letters-member } Clanmitglied oder Chieftain, { glenmore-letters-different } heißt: 2 verschiedene Ressourcen. „1–3 → 1, 3, 5“ heißt: 1, 2 oder 3 verschiedene Ressourcen bringen 1, 3 oder 5 SP.
 glenmore-rules =
     Wer die meisten Siegpunkte hat, gewinnt. Nimm ein Plättchen aus der Kette, bezahle es und lege es an deine Auslage an; auf einem der 8 Felder ringsum muss ein Clanmitglied von dir stehen.
     Der Fluss verläuft in Spalte 0, die Straße in Reihe 0; beide wachsen nur an ihren Enden.
@@ -42,7 +42,7 @@ glenmore-rules =
     Am Zug ist, wer in der Kette ganz hinten steht, also links. Ein weiter Sprung gibt den anderen mehr Züge. Plättchen ohne Spielfigur oder Würfel dahinter kommen aus dem Spiel.
     In 3 Wertungen zählt bei Whiskyfässern, Chieftains und Karten jeweils dein Vorsprung vor der Person, die am wenigsten hat: 1, 2, 3, 4, 5+ bringen 1, 2, 3, 5, 8 Siegpunkte.
     Am Ende bringt jede Münze 1 Siegpunkt, und jedes Plättchen mehr als in der kleinsten Auslage kostet 3.
-    Kette: Nummer und Kosten (H Holz, S Stein, G Getreide, R Rind, F Schaf, wh Whiskyfass, cl Clanmitglied oder Chieftain, 2 zwei verschiedene) über Weg (≈ Fluss, = Straße) und Art.
+    Kette: Nummer und Kosten (H Holz, S Stein, G Getreide, R Rind, F Schaf, wh Whiskyfass, cl Clanmitglied oder Chieftain, 2 heißt 2 verschiedene) über Weg (≈ Fluss, = Straße) und Art.
     Auslage: ▲ Clanmitglied, Buchstaben Ressourcen, * das neue Plättchen, × aktiviert. Lager: Münzen in einer Reihe, Preis beim Kauf/Verkauf.
     Eingabe: 12 -1,0 legt Plättchen 12 auf -1,0 · 12 allein zeigt es · auslage 2 zeigt die Auslage von Person 2 · stapel zeigt die übrigen Plättchen · ? nennt alle Züge · in Listen genügt die Nummer.
     Wörter lassen sich kürzen: a 0,1 (aktiviere), z h 0,1 (zahle), k s (kaufe), v g 0,1 (verkaufe), b 0,0 0,1 (bewege), bef 0,1 (befördere), f (fertig), zu (zugende).

@@ -18,7 +18,7 @@ web-board-text = Text
 ## Start
 
 web-about-clans = Lege Karten und Schilde und stelle den besten Clan zusammen.
-web-about-glenmore = Vergrößere dein Gebiet Plättchen für Plättchen. Am Zug ist, wer in der Kette ganz hinten steht.
+web-about-glenmore = Vergrößere deine Auslage Plättchen für Plättchen. Am Zug ist, wer in der Kette ganz hinten steht.
 web-players-range = { $least } bis { $most } Personen
 web-against-bots = Gegen Bots spielen
 web-one-screen = An einem Bildschirm

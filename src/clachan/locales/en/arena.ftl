@@ -4,7 +4,7 @@ cli-arena-about = Let bots play each other and measure which is stronger.
 arena-bots = bots ({ $bots }), separated by commas; a budget is optional, for example expert:playouts=200
 arena-bot = program that plays by exchanging lines of JSON (docs/bots.md); can be repeated
 arena-groups = number of groups of games with the same draws; default: { $groups }
-arena-sprt = stop when it is clear which of these two Elo leads the first bot has over the second
+arena-sprt = stop when it is clear which of these 2 Elo leads the first bot has over the second
 arena-ladder = rate the baselines and the named bots with OpenSkill
 arena-cluster = address of a Ray cluster, or “local”
 arena-deadline = seconds that a program may take for a decision; default: 10
@@ -63,7 +63,7 @@ arena-bad-class = The bot { $bot } cannot be loaded: { $reason }
 arena-no-budget = { $bot } does not search. Leave out the budget.
 arena-bad-budget = “{ $budget }” is not a budget for { $bot }. Use ms=NUMBER or playouts=NUMBER, from 1 to 999999999.
 arena-bad-deadline = --deadline must be from 0.001 to { $most } seconds, not “{ $given }”.
-arena-bad-sprt = --sprt needs two numbers from −{ $most } to { $most }, the smaller first, for example 0,85, not “{ $text }”.
+arena-bad-sprt = --sprt needs 2 numbers from −{ $most } to { $most }, the smaller first, for example 0,85, not “{ $text }”.
 arena-sprt-of-two = --sprt compares exactly 2 bots. Name 2.
 arena-exists = { $file } already exists. Use --resume to continue it, or choose another file.
 arena-taken = { $file } already exists. Choose another file.

@@ -135,22 +135,22 @@ glenmore-coins = { $coins ->
    *[other] { $coins } coins
 }
 glenmore-missing = { $missing ->
-    [wood] wood
-    [stone] stone
-    [grain] grain
-    [cattle] cattle
-    [sheep] sheep
-    [wood-stone] wood and stone
-    [wood-grain] wood and grain
-    [wood-cattle] wood and cattle
-    [wood-sheep] wood and sheep
-    [stone-grain] stone and grain
-    [stone-cattle] stone and cattle
-    [stone-sheep] stone and sheep
-    [cattle-sheep] cattle and sheep
-    [wood-stone-grain] wood, stone and grain
-    [wood-stone-cattle] wood, stone and cattle
-    [wood-stone-sheep] wood, stone and sheep
+    [wood] 1 wood
+    [stone] 1 stone
+    [grain] 1 grain
+    [cattle] 1 cattle
+    [sheep] 1 sheep
+    [wood-stone] 1 wood and 1 stone
+    [wood-grain] 1 wood and 1 grain
+    [wood-cattle] 1 wood and 1 cattle
+    [wood-sheep] 1 wood and 1 sheep
+    [stone-grain] 1 stone and 1 grain
+    [stone-cattle] 1 stone and 1 cattle
+    [stone-sheep] 1 stone and 1 sheep
+    [cattle-sheep] 1 cattle and 1 sheep
+    [wood-stone-grain] 1 wood, 1 stone and 1 grain
+    [wood-stone-cattle] 1 wood, 1 stone and 1 cattle
+    [wood-stone-sheep] 1 wood, 1 stone and 1 sheep
    *[any] resources
 }
 
@@ -550,6 +550,7 @@ glenmore-cost = Cost: { $cubes }.
 glenmore-due-different = { $cubes ->
     [one] { $cubes } resource of another kind
    *[other] { $cubes } different resources
+glenmore-due-one = 1 { glenmore-resource }
 }
 glenmore-due-up-to = { $cubes ->
     [one] { $cubes } more resource

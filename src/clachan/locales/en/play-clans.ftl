@@ -16,7 +16,7 @@ clans-column-with-shield = You with +
 clans-rules =
     The player with the most points wins. You score the cards that your shields take.
     Each turn, play 1 card in a free slot. It must have the same colour or rank as a face-up card next to or opposite that slot; 1 match is enough.
-    Slots are neighbours across tile borders, too. The two single slots are opposite each other.
+    Slots are neighbours across tile borders, too. The single slots are opposite each other.
     If none of your cards fits, play one face down. It fills its slot and scores no points.
     With each card you may put 1 of your 5 shields on the shield space of that tile. Shields never move.
     The game ends when the last player in turn order has no cards left. Then each tile is scored: the first shield takes all cards of the lowest rank, the second all of the next rank, and so on.

@@ -4,7 +4,7 @@ cli-arena-about = Rozgrywa partie między botami i sprawdza, który jest silniej
 arena-bots = boty ({ $bots }), oddzielone przecinkami; budżet opcjonalny, na przykład expert:playouts=200
 arena-bot = program, który gra, wymieniając wiersze JSON; opcję można powtórzyć (docs/bots.md)
 arena-groups = liczba grup partii z tymi samymi losowaniami; domyślnie { $groups }
-arena-sprt = kończy, gdy wiadomo, która z tych dwóch przewag Elo pierwszego bota nad drugim jest bliższa prawdy
+arena-sprt = kończy, gdy wiadomo, która z tych 2 przewag Elo pierwszego bota nad drugim jest bliższa prawdy
 arena-ladder = oblicza oceny OpenSkill podanych botów i botów odniesienia
 arena-cluster = adres klastra Ray albo „local”
 arena-deadline = sekundy na decyzję programu; domyślnie 10
@@ -68,13 +68,13 @@ arena-bad-class = Nie można wczytać bota { $bot }: { $reason }
 arena-no-budget = Bot { $bot } nie przeszukuje ruchów. Pomiń budżet.
 arena-bad-budget = „{ $budget }” nie jest budżetem dla bota { $bot }. Użyj ms=LICZBA albo playouts=LICZBA, od 1 do 999999999.
 arena-bad-deadline = Wartość --deadline musi wynosić od 0,001 do { $most } sekund, a nie „{ $given }”.
-arena-bad-sprt = --sprt wymaga dwóch liczb od −{ $most } do { $most }, najpierw mniejszej, a nie „{ $text }”. Zapis 0,85 oznacza liczby 0 i 85.
-arena-sprt-of-two = --sprt porównuje dokładnie 2 boty. Podaj dwa.
+arena-bad-sprt = --sprt wymaga 2 liczb od −{ $most } do { $most }, najpierw mniejszej, a nie „{ $text }”. Zapis 0,85 oznacza liczby 0 i 85.
+arena-sprt-of-two = --sprt porównuje dokładnie 2 boty. Podaj 2.
 arena-exists = { $file } już istnieje. Kontynuuj go opcją --resume albo wybierz inny plik.
 arena-taken = { $file } już istnieje. Wybierz inny plik.
 arena-plot-foreign = { $file } nie jest wykresem areny. Wybierz inny plik.
 arena-not-svg = Wykres jest plikiem SVG. Wybierz nazwę z rozszerzeniem .svg zamiast { $file }.
-arena-same-file = Wyniki i wykres wymagają dwóch różnych plików, a podano tylko { $file }.
+arena-same-file = Wyniki i wykres wymagają 2 różnych plików, a podano tylko { $file }.
 arena-resume-what = Opcja --resume wymaga --out PLIK.
 arena-other-contest = { $file } zawiera wyniki innych zawodów. Wybierz inny plik.
 arena-differs = { $field }: { $there } w pliku, { $here } w poleceniu.

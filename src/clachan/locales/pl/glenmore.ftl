@@ -674,6 +674,7 @@ glenmore-cost = Koszt: { $cubes }.
 glenmore-due-different = { $cubes ->
     [one] { $cubes } surowiec innego rodzaju
     [few] { $cubes } różne surowce
+glenmore-due-one = 1 { glenmore-resource }
    *[many] { $cubes } różnych surowców
 }
 glenmore-due-up-to = { $cubes ->

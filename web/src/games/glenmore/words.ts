@@ -69,12 +69,12 @@ export function costSentences(cost: GlenmoreTableTile['cost'], words: Words): st
   return sentences
 }
 
-/** `wood, stone and two different kinds`. */
+/** `1 wood, 1 stone and 2 different resources`. */
 export function dueWords(due: readonly GlenmoreDue[], words: Words): string {
   const count = (kind: GlenmoreDue) => due.filter((one) => one === kind).length
   const items = due
     .filter((kind) => kind !== 'any' && kind !== 'other')
-    .map((resource) => words.say('glenmore-resource', { resource }))
+    .map((resource) => words.say('glenmore-due-one', { resource }))
   if (count('any')) items.push(words.say('glenmore-due-any', { cubes: count('any') }))
   if (count('other')) items.push(words.say('glenmore-due-different', { cubes: count('other') }))
   return words.list(items)
@@ -168,7 +168,8 @@ function optionalWords(due: readonly GlenmoreDue[], required: number, words: Wor
   const isOneKind = due.every((one) => one === kind)
   if (!kind || due.length < 2 || due.length <= required || !isOneKind) return dueWords(due, words)
   if (kind === 'other') return words.say('glenmore-due-up-to', { cubes: due.length })
-  return words.say('glenmore-due-at-most', { resource: dueWords([kind], words), cubes: due.length })
+  const resource = words.say('glenmore-resource', { resource: kind })
+  return words.say('glenmore-due-at-most', { resource, cubes: due.length })
 }
 
 /** Of two tiles of one kind in the chain, where each lies; of the end of the activations, what follows. */

@@ -125,7 +125,7 @@ def cost_words(context: GlenmoreContext, tile: Tile) -> str:
 
 
 def due_words(context: GlenmoreContext, due: tuple[Resource, ...], required: int) -> str:
-    """``wood, stone``, or a number of any kind; an optional cost is shown as a maximum."""
+    """``1 wood, 1 stone``, or a number of any kind; an optional cost is shown as a maximum."""
     say, count = context.words.say, len(due)
     if due[:1] == (OTHER,):
         key = "different" if count in (1, required) else "up-to"
@@ -134,7 +134,7 @@ def due_words(context: GlenmoreContext, due: tuple[Resource, ...], required: int
         return say("glenmore-due-any", cubes=count)
     if required < count > 1:
         return say("glenmore-due-at-most", resource=resource_words(context, due[0]), cubes=count)
-    return ", ".join(resource_words(context, kind) for kind in due)
+    return ", ".join(say("glenmore-due-one", resource=RESOURCES[kind]) for kind in due)
 
 
 def notation_words(context: GlenmoreContext) -> dict[str, str]:
