@@ -68,13 +68,13 @@ serve-no-such-host = „{ $host }” nie jest adresem tego komputera. Wybierz in
 serve-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: błąd systemu { $code }. Wybierz inny --host lub --port.
 
 serve-the-database = baza danych
-serve-storage-busy = Tych danych używa już inny serwer Clachan: { $place }. Zatrzymaj go albo wybierz inny folder opcją --data.
-serve-storage-damaged = Dane są uszkodzone: { $place }. Zastąp je kopią zapasową albo wybierz inny folder opcją --data.
-serve-storage-down = Brak połączenia: { $place }. Sprawdź, czy działa, i uruchom Clachan ponownie.
-serve-storage-full = Dysk jest pełny: { $place }. Zwolnij miejsce albo wybierz inny folder opcją --data.
-serve-storage-read-only = Clachan nie ma prawa zapisu: { $place }. Zmień uprawnienia albo wybierz inny folder opcją --data.
-serve-storage-too-new = Tych danych używała nowsza wersja Clachan: { $place }. Zaktualizuj Clachan albo wybierz inny folder opcją --data.
-serve-storage-failed = Nie można użyć danych: { $place }. Sprawdź je albo wybierz inny folder opcją --data.
+serve-storage-busy = Tych danych używa już inny serwer Clachan: { $place }. Zatrzymaj go albo wybierz inne miejsce opcją --data lub --database.
+serve-storage-damaged = Dane są uszkodzone: { $place }. Zastąp je kopią zapasową albo wybierz inne miejsce opcją --data lub --database.
+serve-storage-down = Brak połączenia: { $place }. Sprawdź, czy dane są dostępne i czy --data lub --database jest poprawne, a potem uruchom Clachan ponownie.
+serve-storage-full = Dysk jest pełny: { $place }. Zwolnij miejsce albo wybierz inne opcją --data lub --database.
+serve-storage-read-only = Clachan nie ma prawa zapisu: { $place }. Zmień uprawnienia albo wybierz inne miejsce opcją --data lub --database.
+serve-storage-too-new = Tych danych używała nowsza wersja Clachan: { $place }. Zaktualizuj Clachan albo wybierz inne miejsce opcją --data lub --database.
+serve-storage-failed = Nie można użyć danych: { $place }. Sprawdź je albo wybierz inne miejsce opcją --data lub --database.
 serve-file-failed = Nie można użyć { $file }: { $problem }. Wybierz inny plik lub folder.
 
 ## Kopia zapasowa
