@@ -1,5 +1,6 @@
 """The messages in every language are short enough for their place."""
 
+import importlib
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -10,6 +11,8 @@ import pytest
 from fluent.syntax import ast
 
 from clachan.cli.text import LANGUAGES, Translator
+from clachan.core import Reason
+from clachan.games import GAMES
 from clachan.games.clans.components import COLOURS, SLOT_NAMES
 from clachan.games.glenmore.components import EFFECTS, KINDS, PLACES, RESOURCES, RIVER, ROAD, WAYS
 from tests.support.catalog import messages
@@ -54,6 +57,35 @@ def test_no_text_is_too_long(language: str) -> None:
         for key, value in messages(language).items()
         for line in longest(language, value).split("\n")
         if len(line) > LONGEST_TEXT
+    }
+    assert wrong == {}
+
+
+# What a sentence says that names the next step.
+STEPS = {
+    "en": r"\b(Choose|Play|Take|Pay|Sell|Wait|Start|Name|Write|Activate|Move|Resolve|You can|You must)\b",
+    "de": r"\b(Wähle|Lege|Nimm|Bezahle|Gib|Verkaufe|Warte|Starte|Nenne|Setze|Aktiviere|Bewege|Nutze|Gültig|[Dd]u kannst|kannst du|Du musst)\b",
+    "pl": r"\b(Wybierz|Zagraj|Weź|[Zz]apłać|[Oo]ddaj|[Ss]przedaj|Poczekaj|Rozpocznij|Podaj|Wpisz|Aktywuj|Przesuń|[Mm]ożesz)\b",
+}
+
+
+def refusals() -> Iterator[str]:
+    for game in GAMES:
+        reasons = importlib.import_module(f"clachan.games.{game}.reasons")
+        for one in vars(reasons).values():
+            if isinstance(one, type) and issubclass(one, Reason) and one.__name__ != "Ending":
+                yield from (reason.key for reason in one)
+        yield f"{game}-notation"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_of_the_games_say_what_to_do(language: str) -> None:
+    found = list(refusals())
+    assert len(found) > 50
+    wrong = {
+        key: text
+        for key in found
+        if not re.search(STEPS[language], text := longest(language, messages(language)[key]))
     }
     assert wrong == {}
 

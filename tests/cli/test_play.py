@@ -93,14 +93,14 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
             "3O@5N1",
             (
                 "There is no such slot. This meeting place has 4 tiles and a single slot at each"
-                " end. (CG 2.2)"
+                " end. Choose another slot. (CG 2.2)"
             ),
         ),
         (
             "~3B@1N1",
             (
                 "You may play face down only if none of your cards fits, but orange 3 fits on tile 2,"
-                " bottom left. (CG 4.2)"
+                " bottom left. Play a card that fits. (CG 4.2)"
             ),
         ),
         (

@@ -85,24 +85,30 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
         ("29 0,0", "This space is taken: the start village is there. Choose another. (GM 6.1)"),
         (
             "why 29 5,5",
-            "You can place the village only where it shares a side with one of your tiles. (GM 6.1)",
+            (
+                "You can place the village only where it shares a side with one of your tiles."
+                " Choose another space. (GM 6.1)"
+            ),
         ),
         (
             "29 3,-1",
             (
                 "You can place the village only next to one of your clan members. There is none"
-                " next to this space. (GM 6.1)"
+                " next to this space. Choose another space. (GM 6.1)"
             ),
         ),
         (
             "29 1,0",
-            ("You cannot place the village here: your road must continue on this space. (GM 6.2)"),
+            (
+                "You cannot place the village here: your road must continue on this space."
+                " Choose another space. (GM 6.2)"
+            ),
         ),
         (
             "9 -1,-1",
             (
                 "You can place Loch Lochy only where it continues your river to the north or south."
-                " Here it would start a second river. (GM 6.3)"
+                " Here it would start a second river. Choose another space. (GM 6.3)"
             ),
         ),
         (

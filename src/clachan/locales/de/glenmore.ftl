@@ -349,12 +349,12 @@ glenmore-moves = { $reader ->
 
 ## Warum nicht
 
-glenmore-not-an-action = Das ist kein Zug in Glen More.
-glenmore-notation = „{ $text }“ ist kein Zug (GM 13). Gültig sind zum Beispiel take 12 -1,0; pay wood 0,1; buy stone; activate 0,0; move 0,0 0,1; done. In Aufzeichnungen auch draw 12 und roll 2.
+glenmore-not-an-action = Das ist kein Zug in Glen More. Wähle einen anderen.
+glenmore-notation = „{ $text }“ ist kein Zug (GM 13). Gültig sind zum Beispiel: take 12 -1,0; pay wood 0,1; buy stone; activate 0,0; move 0,0 0,1; done. In Aufzeichnungen auch: draw 12; roll 2.
 glenmore-game-over = Die Partie ist nach der dritten Wertung vorbei. Starte eine neue, um noch einmal zu spielen.
 glenmore-chance-moves = Gerade werden Plättchen gezogen, oder es wird gewürfelt. Warte einen Moment.
 glenmore-not-chance = Gezogen und gewürfelt wird automatisch. Wähle einen anderen Zug.
-glenmore-not-in-stack = Der aktuelle Stapel enthält { glenmore-tile-object } nicht.
+glenmore-not-in-stack = Der aktuelle Stapel enthält { glenmore-tile-object } nicht. Wähle ein anderes Plättchen.
 glenmore-not-this-decision = Das geht jetzt nicht. { $decision ->
     [taking] Wähle ein Plättchen aus der Kette und ein Feld dafür.
     [paying] Bezahle zuerst die Kosten.
@@ -369,13 +369,13 @@ glenmore-not-this-decision = Das geht jetzt nicht. { $decision ->
 glenmore-not-in-chain = Du kannst { glenmore-tile-object } nicht nehmen: Dieses Plättchen liegt nicht in der Kette. Wähle ein anderes.
 glenmore-must-take = Du darfst ein Plättchen nur aus dem Spiel entfernen, wenn du keines nehmen kannst. Nimm eines.
 glenmore-cell-taken = Dieses Feld ist belegt: Dort hast du schon { glenmore-laid-object } liegen. Wähle ein freies Feld.
-glenmore-no-side = Du kannst { glenmore-tile-object } nur Seite an Seite mit einem deiner Plättchen anlegen.
-glenmore-no-member-near = Du kannst { glenmore-tile-object } nur neben einem deiner Clanmitglieder anlegen. Hier steht keines daneben.
+glenmore-no-side = Du kannst { glenmore-tile-object } nur Seite an Seite mit einem deiner Plättchen anlegen. Wähle ein anderes Feld.
+glenmore-no-member-near = Du kannst { glenmore-tile-object } nur neben einem deiner Clanmitglieder anlegen. Hier steht keines daneben. Wähle ein anderes Feld.
 glenmore-no-space-fits = Für { glenmore-tile-object } gibt es gerade kein Feld: Das Plättchen muss { $way ->
     [river] deinen Fluss im Norden oder Süden fortsetzen, neben einem deiner Clanmitglieder.
     [road] deine Straße im Osten oder Westen fortsetzen, neben einem deiner Clanmitglieder.
-   *[plain] an deine Auslage und neben eines deiner Clanmitglieder, aber nicht dorthin, wo Fluss oder Straße weitergehen.
-}
+   *[plain] an deine Auslage, neben ein Clanmitglied und nicht dorthin, wo Fluss oder Straße weitergehen.
+} Wähle ein anderes.
 glenmore-way-broken = Du kannst { glenmore-tile-object } hier nicht anlegen: { $end ->
     [river] Hier muss dein Fluss weitergehen.
     [road] Hier muss deine Straße weitergehen.
@@ -383,7 +383,7 @@ glenmore-way-broken = Du kannst { glenmore-tile-object } hier nicht anlegen: { $
         [river] Der Fluss passt nicht zu den Plättchen daneben.
        *[road] Die Straße passt nicht zu den Plättchen daneben.
     }
-}
+} Wähle ein anderes Feld.
 glenmore-second-way = Du kannst { glenmore-tile-object } hier nicht anlegen: { $way ->
     [river] Damit würde ein zweiter Fluss beginnen. Setze deinen Fluss im Norden oder Süden fort.
    *[road] Damit würde eine zweite Straße beginnen. Setze deine Straße im Osten oder Westen fort.
@@ -391,17 +391,17 @@ glenmore-second-way = Du kannst { glenmore-tile-object } hier nicht anlegen: { $
 glenmore-cannot-pay = { $purpose ->
     [laying] Du kannst { glenmore-tile-object } nicht bezahlen
    *[activating] Du kannst { glenmore-tile-object } nicht aktivieren
-}: Du brauchst noch { glenmore-missing }. Du hast { glenmore-coins }, Verkäufe bringen { $sale ->
+}: Du brauchst noch { glenmore-missing }. Du hast { glenmore-coins }, Verkauf bringt { $sale ->
     [0] nichts
    *[other] bis zu { $sale }
 }. { $short ->
-    [-1] Im Lager gibt es nicht genug davon.
+    [-1] Im Lager ist zu wenig.
     [0] Das reicht nicht.
     [one] Dir fehlt { $short } Münze.
    *[other] Dir fehlen { $short } Münzen.
-}
-glenmore-row-full = Im Lager gibt es { glenmore-resource-none } mehr.
-glenmore-row-empty = Du kannst jetzt { glenmore-resource-none } verkaufen: In dieser Reihe liegen keine Münzen.
+} Wähle ein anderes.
+glenmore-row-full = Im Lager gibt es { glenmore-resource-none } mehr. Bezahle auf andere Weise.
+glenmore-row-empty = Du kannst jetzt { glenmore-resource-none } verkaufen: In dieser Reihe liegen keine Münzen. Wähle eine andere Ressource.
 glenmore-no-coins = Für { glenmore-resource-object } brauchst du { $price ->
     [one] { $price } Münze
    *[other] { $price } Münzen
@@ -409,15 +409,18 @@ glenmore-no-coins = Für { glenmore-resource-object } brauchst du { $price ->
     [0] bringen nichts
     [one] bringen { $sale } Münze
    *[other] bringen bis zu { $sale } Münzen
-}.
-glenmore-no-whisky = Du kannst { glenmore-tile-object } nicht bezahlen: Du brauchst 1 Whiskyfass und hast keines.
+}. { $sale ->
+    [0] Bezahle auf andere Weise.
+   *[other] Verkaufe zuerst etwas oder bezahle auf andere Weise.
+}
+glenmore-no-whisky = Du kannst { glenmore-tile-object } nicht bezahlen: Du brauchst 1 Whiskyfass und hast keines. Wähle ein anderes Plättchen.
 glenmore-no-cube-there = { $kind ->
     [none] Dort hast du kein Plättchen, also gibt es dort auch { glenmore-resource-none }.
    *[other] Du kannst { glenmore-resource-none } { glenmore-laid-from } nehmen: Dort liegt { $resource ->
         [stone] keiner
        *[other] keines
     }.
-}
+} Wähle ein anderes Plättchen.
 glenmore-not-due = Bezahle jetzt { $due ->
     [wood] 1 Holz
     [stone] 1 Stein
@@ -425,7 +428,7 @@ glenmore-not-due = Bezahle jetzt { $due ->
     [cattle] 1 Rind
    *[sheep] 1 Schaf
 }, nicht { glenmore-resource-object }.
-glenmore-kind-used = Du hast schon { glenmore-resource-object } bezahlt. Alle Ressourcen müssen verschieden sein.
+glenmore-kind-used = Du hast schon { glenmore-resource-object } bezahlt. Alle Ressourcen müssen verschieden sein. Wähle eine andere.
 glenmore-rest-unpayable = Wenn du { glenmore-resource-object } so bezahlst, reicht es nicht für den Rest. Wähle eine andere Ressource.
 glenmore-cell-loses-member = Ohne dieses Clanmitglied stünde keines mehr neben Loch Ness. Wähle ein anderes.
 glenmore-no-chieftain = Du hast keinen Chieftain. Gib stattdessen 1 Clanmitglied ab.
@@ -434,22 +437,22 @@ glenmore-cannot-stop = Du musst noch { $required ->
    *[other] { $required } Ressourcen
 } bezahlen, bevor du aufhören kannst.
 glenmore-no-tile-there = Dort hast du kein Plättchen. Wähle eines deiner Plättchen.
-glenmore-not-near = Du kannst { glenmore-laid-object } jetzt nicht aktivieren: Erlaubt sind nur das neue Plättchen und seine Nachbarn.
-glenmore-already-activated = Du hast { glenmore-laid-object } in diesem Zug schon aktiviert.
-glenmore-never-activated = Du kannst { glenmore-laid-object } nicht aktivieren: Seen werden nicht aktiviert.
+glenmore-not-near = Du kannst { glenmore-laid-object } jetzt nicht aktivieren. Wähle das neue Plättchen oder eines seiner Nachbarplättchen.
+glenmore-already-activated = Du hast { glenmore-laid-object } in diesem Zug schon aktiviert. Wähle ein anderes Plättchen.
+glenmore-never-activated = Du kannst { glenmore-laid-object } nicht aktivieren: Seen werden nicht aktiviert. Wähle ein anderes Plättchen.
 glenmore-tile-full = Du kannst { glenmore-laid-object } nicht aktivieren: Dort { $cubes ->
     [one] liegt schon { $cubes } Ressource
    *[other] liegen schon { $cubes } Ressourcen
-} (max. { $limit }). Verkaufe zuerst eine.
-glenmore-not-your-ness = Du hast die Karte Loch Ness nicht.
-glenmore-ness-used = Du hast Loch Ness in diesem Zug schon genutzt.
-glenmore-ness-not-now = In dem Zug, in dem du Loch Oich anlegst, kannst du Loch Ness nicht nutzen.
+} (max. { $limit }). Verkaufe zuerst eine davon oder bezahle mit ihr.
+glenmore-not-your-ness = Du hast die Karte Loch Ness nicht. Wähle einen anderen Zug.
+glenmore-ness-used = Du hast Loch Ness in diesem Zug schon genutzt. Im nächsten Zug kannst du es wieder nutzen.
+glenmore-ness-not-now = In dem Zug, in dem du Loch Oich anlegst, kannst du Loch Ness nicht nutzen. Du kannst auch ohne Loch Ness alle deine Plättchen aktivieren.
 glenmore-no-member-there = { $kind ->
     [none] Dort hast du kein Plättchen, also auch kein Clanmitglied.
    *[other] Du kannst kein Clanmitglied { glenmore-laid-from } bewegen: Dort steht keines.
-}
-glenmore-not-a-neighbour = Ein Clanmitglied kommt nicht mit einem Schritt { glenmore-laid-from } { glenmore-other-to }: Diese Plättchen sind nicht benachbart.
-glenmore-last-member = Dein letztes Clanmitglied muss bis zu deinem letzten Zug in deiner Auslage bleiben.
+} Wähle ein anderes Plättchen.
+glenmore-not-a-neighbour = Ein Schritt führt nicht { glenmore-laid-from } { glenmore-other-to }: Diese Plättchen sind nicht benachbart. Wähle ein anderes.
+glenmore-last-member = Dein letztes Clanmitglied muss bis zu deinem letzten Zug in deiner Auslage bleiben. Wähle etwas anderes oder beende deinen Zug.
 
 ## Wie es endet und was es bringt
 
@@ -610,10 +613,10 @@ glenmore-cost-nothing = Kostenlos.
 glenmore-cost-whisky = Kosten: 1 Whiskyfass.
 glenmore-cost-member = Kosten: 1 Clanmitglied oder 1 Chieftain.
 glenmore-cost = Kosten: { $cubes }.
+glenmore-due-one = 1 { glenmore-resource }
 glenmore-due-different = { $cubes ->
     [one] { $cubes } Ressource anderer Art
    *[other] { $cubes } verschiedene Ressourcen
-glenmore-due-one = 1 { glenmore-resource }
 }
 glenmore-due-up-to = { $cubes ->
     [one] höchstens { $cubes } Ressource anderer Art

@@ -6,9 +6,9 @@ match-refusal = { $sentence } ({ $rule })
 
 match-action = { $player }: { $action }
 match-not-possible = Das ist jetzt nicht möglich.
-match-not-your-turn = Jetzt ist eine andere Person am Zug.
+match-not-your-turn = Jetzt ist eine andere Person am Zug. Warte, bis du am Zug bist.
 match-over = Die Partie ist vorbei.
-match-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+match-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht. Wähle einen anderen.
 match-nothing-to-undo = Es gibt nichts zurückzunehmen.
 match-nothing-to-redo = Es gibt nichts zu wiederholen.
 match-has-resigned = Diese Person hat aufgegeben und spielt nicht mehr mit.

@@ -287,7 +287,7 @@ glenmore-moves = { $reader ->
 ## Why not
 
 glenmore-not-an-action = This is not a move in Glen More. Choose another.
-glenmore-notation = “{ $text }” is not a move (GM 13). Write take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 or done; in a record also draw 12 or roll 2.
+glenmore-notation = “{ $text }” is not a move (GM 13). Write for example: take 12 -1,0; pay wood 0,1; buy stone; activate 0,0; move 0,0 0,1; done. In a record also: draw 12; roll 2.
 glenmore-game-over = The game is over: the third scoring is done. Start a new one to play again.
 glenmore-chance-moves = Tiles are being drawn or the die is being rolled. Wait a moment.
 glenmore-not-chance = Tiles are drawn and the die is rolled automatically. Choose another move.
@@ -306,13 +306,13 @@ glenmore-not-this-decision = You cannot do that now. { $decision ->
 glenmore-not-in-chain = You cannot take { glenmore-tile-object }: it is not in the chain. Choose another.
 glenmore-must-take = You may remove a tile only if you cannot take any. Take a tile.
 glenmore-cell-taken = This space is taken: { glenmore-laid-object } is there. Choose another.
-glenmore-no-side = You can place { glenmore-tile-object } only where it shares a side with one of your tiles.
-glenmore-no-member-near = You can place { glenmore-tile-object } only next to one of your clan members. There is none next to this space.
-glenmore-no-space-fits = There is no space for { glenmore-tile-object } now: { $way ->
+glenmore-no-side = You can place { glenmore-tile-object } only where it shares a side with one of your tiles. Choose another space.
+glenmore-no-member-near = You can place { glenmore-tile-object } only next to one of your clan members. There is none next to this space. Choose another space.
+glenmore-no-space-fits = No space fits { glenmore-tile-object } now: { $way ->
     [river] it must continue your river to the north or south, next to one of your clan members.
     [road] it must continue your road to the east or west, next to one of your clan members.
    *[plain] it must share a side with one of your tiles, next to one of your clan members, but not where your river or road must continue.
-}
+} Choose another tile.
 glenmore-way-broken = You cannot place { glenmore-tile-object } here: { $end ->
     [river] your river must continue on this space.
     [road] your road must continue on this space.
@@ -320,11 +320,11 @@ glenmore-way-broken = You cannot place { glenmore-tile-object } here: { $end ->
         [river] its river does not match the tiles next to it.
        *[road] its road does not match the tiles next to it.
     }
-}
+} Choose another space.
 glenmore-second-way = You can place { glenmore-tile-object } only where it continues { $way ->
     [river] your river to the north or south. Here it would start a second river.
    *[road] your road to the east or west. Here it would start a second road.
-}
+} Choose another space.
 glenmore-cannot-pay = { $purpose ->
     [laying] You cannot pay for { glenmore-tile-object }
    *[activating] You cannot activate { glenmore-tile-object }
@@ -336,7 +336,7 @@ glenmore-cannot-pay = { $purpose ->
     [0] This is not enough.
     [one] You’re { $short } coin short.
    *[other] You’re { $short } coins short.
-}
+} Choose another tile.
 glenmore-row-full = The market has { glenmore-resource-none } left. Choose another way to pay.
 glenmore-row-empty = You cannot sell { glenmore-resource } now: there are no coins in its row. Choose another resource.
 glenmore-no-coins = Buying { glenmore-resource-object } costs { $price ->
@@ -346,7 +346,10 @@ glenmore-no-coins = Buying { glenmore-resource-object } costs { $price ->
     [0] adds nothing
     [one] adds { $sale } coin
    *[other] adds up to { $sale } coins
-}.
+}. { $sale ->
+    [0] Choose another way to pay.
+   *[other] Sell first or choose another way to pay.
+}
 glenmore-no-whisky = You cannot pay for { glenmore-tile-object }: it costs 1 whisky and you have none. Choose another tile.
 glenmore-no-cube-there = { $kind ->
     [none] You have no tile there, so there is { glenmore-resource-none }.
@@ -368,7 +371,7 @@ glenmore-cannot-stop = You must pay { $required ->
    *[other] { $required } more resources
 } before you can stop.
 glenmore-no-tile-there = You have no tile there. Choose one of your tiles.
-glenmore-not-near = You cannot activate { glenmore-laid-object } now: only the new tile and its neighbours can be activated.
+glenmore-not-near = You cannot activate { glenmore-laid-object } now. Choose the new tile or one of its neighbours.
 glenmore-already-activated = You have already activated { glenmore-laid-object } this turn. Choose another tile.
 glenmore-never-activated = You cannot activate { glenmore-laid-object }: lochs are never activated. Choose another tile.
 glenmore-tile-full = You cannot activate { glenmore-laid-object }: it holds { $cubes ->
@@ -547,10 +550,10 @@ glenmore-cost-nothing = Cost: none.
 glenmore-cost-whisky = Cost: 1 whisky.
 glenmore-cost-member = Cost: 1 clan member or 1 chieftain.
 glenmore-cost = Cost: { $cubes }.
+glenmore-due-one = 1 { glenmore-resource }
 glenmore-due-different = { $cubes ->
     [one] { $cubes } resource of another kind
    *[other] { $cubes } different resources
-glenmore-due-one = 1 { glenmore-resource }
 }
 glenmore-due-up-to = { $cubes ->
     [one] { $cubes } more resource

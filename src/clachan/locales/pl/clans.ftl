@@ -135,7 +135,7 @@ clans-no-such-slot = Nie ma takiego miejsca. Miejsce spotkania ma { $tiles ->
     [one] { $tiles } kafelek
     [few] { $tiles } kafelki
    *[many] { $tiles } kafelków
-} i pojedyncze miejsce na każdym końcu.
+} i pojedyncze miejsce na każdym końcu. Wybierz inne miejsce.
 clans-slot-taken = To miejsce jest już zajęte: { clans-slot }. Wybierz wolne.
 clans-nothing-adjacent = Nie możesz zagrać { clans-card-not } { clans-slot-to }: ani obok, ani naprzeciwko nie leży odkryta karta. Wybierz inne miejsce.
 clans-no-match = Nie możesz zagrać { clans-card-not } { clans-slot-to }: żadna karta obok ani naprzeciwko nie jest { clans-colour } ani nie ma wartości { $rank }. Wybierz inne miejsce.
@@ -175,7 +175,7 @@ clans-panel-points = Punkty
 
 ## Karta i jej miejsca
 
-clans-card-not-in-hand = Nie masz na ręce tej karty: { $card }.
+clans-card-not-in-hand = Nie masz na ręce tej karty: { $card }. Wybierz kartę z ręki.
 clans-card-fits-nowhere = Karta { $card } nigdzie teraz nie pasuje.
 clans-card-fits = { $places ->
     [one] Karta { $card } pasuje na { $places } miejsce.

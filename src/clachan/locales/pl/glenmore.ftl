@@ -378,7 +378,7 @@ glenmore-moves = { $reader ->
 ## Dlaczego nie
 
 glenmore-not-an-action = To nie jest ruch w tej grze. Wybierz inny.
-glenmore-notation = „{ $text }” nie jest ruchem (GM 13). Wpisz take 12 -1,0, pay wood 0,1, buy stone, activate 0,0, move 0,0 0,1 albo done; losowania: draw 12, roll 2.
+glenmore-notation = „{ $text }” nie jest ruchem (GM 13). Wpisz na przykład: take 12 -1,0; pay wood 0,1; buy stone; activate 0,0; move 0,0 0,1; done. Losowania: draw 12; roll 2.
 glenmore-game-over = Gra się skończyła: odbyło się trzecie punktowanie. Rozpocznij nową, aby zagrać jeszcze raz.
 glenmore-chance-moves = Trwa dobieranie kafelków albo rzut kością. Poczekaj chwilę.
 glenmore-not-chance = Dobieranie kafelków i rzut kością odbywają się automatycznie. Wybierz inny ruch.
@@ -397,13 +397,13 @@ glenmore-not-this-decision = Teraz nie możesz tego zrobić. { $decision ->
 glenmore-not-in-chain = Nie możesz wziąć { glenmore-tile-not }: tego kafelka nie ma w łańcuchu. Wybierz inny.
 glenmore-must-take = Kafelek możesz usunąć tylko wtedy, gdy żadnego nie możesz wziąć. Weź kafelek.
 glenmore-cell-taken = To pole jest zajęte: masz tu już { glenmore-laid-object }. Wybierz inne.
-glenmore-no-side = Możesz położyć { glenmore-tile-object } tylko tam, gdzie będzie się stykać bokiem z twoim kafelkiem.
-glenmore-no-member-near = Możesz położyć { glenmore-tile-object } tylko obok członka swojego klanu. Obok tego pola żadnego nie ma.
+glenmore-no-side = Możesz położyć { glenmore-tile-object } tylko tam, gdzie będzie się stykać bokiem z twoim kafelkiem. Wybierz inne pole.
+glenmore-no-member-near = Możesz położyć { glenmore-tile-object } tylko obok członka swojego klanu. Obok tego pola żadnego nie ma. Wybierz inne pole.
 glenmore-no-space-fits = Nie możesz teraz położyć { glenmore-tile-not }: kafelek musi { $way ->
     [river] przedłużyć twoją rzekę na północ lub południe i leżeć obok członka twojego klanu.
     [road] przedłużyć twoją drogę na wschód lub zachód i leżeć obok członka twojego klanu.
-   *[plain] stykać się bokiem z jednym z twoich i leżeć obok członka twojego klanu, ale nie tam, gdzie musi biec dalej rzeka albo droga.
-}
+   *[plain] stykać się bokiem z jednym z twoich i leżeć obok członka twojego klanu, ale nie tam, gdzie musi biec rzeka albo droga.
+} Wybierz inny.
 glenmore-way-broken = Nie możesz tu położyć { glenmore-tile-not }: { $end ->
     [river] musi tędy biec dalej twoja rzeka.
     [road] musi tędy biec dalej twoja droga.
@@ -411,11 +411,11 @@ glenmore-way-broken = Nie możesz tu położyć { glenmore-tile-not }: { $end ->
         [river] rzeka nie pasuje do kafelków obok.
        *[road] droga nie pasuje do kafelków obok.
     }
-}
+} Wybierz inne pole.
 glenmore-second-way = Możesz położyć { glenmore-tile-object } tylko tam, gdzie przedłuży { $way ->
     [river] twoją rzekę na północ lub południe. Tu zaczęłaby się druga rzeka.
    *[road] twoją drogę na wschód lub zachód. Tu zaczęłaby się druga droga.
-}
+} Wybierz inne pole.
 glenmore-cannot-pay = { $purpose ->
     [laying] Nie możesz zapłacić za { glenmore-tile-object }
    *[activating] Nie możesz aktywować { glenmore-tile-not }
@@ -427,7 +427,7 @@ glenmore-cannot-pay = { $purpose ->
     [0] To nie wystarczy.
     [one] Zabraknie { $short } monety.
    *[other] Zabraknie { $short } monet.
-}
+} Wybierz inny.
 glenmore-row-full = Na rynku nie ma już { glenmore-resource-none }. Zapłać inaczej.
 glenmore-row-empty = Nie możesz teraz sprzedać { glenmore-resource-none }: w tym rzędzie nie ma monet. Wybierz inny surowiec.
 glenmore-no-coins = Za { glenmore-resource-object } trzeba zapłacić { $price ->
@@ -439,7 +439,10 @@ glenmore-no-coins = Za { glenmore-resource-object } trzeba zapłacić { $price -
     [one] da { $sale } monetę
     [few] da najwyżej { $sale } monety
    *[many] da najwyżej { $sale } monet
-}.
+}. { $sale ->
+    [0] Zapłać inaczej.
+   *[other] Najpierw coś sprzedaj albo zapłać inaczej.
+}
 glenmore-no-whisky = Nie możesz zapłacić za { glenmore-tile-object }: kosztuje 1 whisky, a nie masz żadnej. Wybierz inny kafelek.
 glenmore-no-cube-there = { $kind ->
     [none] Nie masz tam kafelka, więc nie ma tam { glenmore-resource-none }.
@@ -458,17 +461,17 @@ glenmore-not-due = Teraz zapłać { $due ->
     [cattle] bydłem
    *[sheep] owcą
 }.
-glenmore-kind-used = Ten surowiec jest już oddany: { glenmore-resource }. Każdy musi być inny.
+glenmore-kind-used = Ten surowiec jest już oddany: { glenmore-resource }. Każdy musi być inny. Wybierz inny surowiec.
 glenmore-rest-unpayable = Jeśli oddasz teraz { glenmore-resource-object }, nie wystarczy ci na resztę. Wybierz inny surowiec.
 glenmore-cell-loses-member = Po oddaniu tego członka klanu żaden nie stałby obok Loch Ness. Wybierz innego.
-glenmore-no-chieftain = Nie masz wodzów. Oddaj członka klanu.
+glenmore-no-chieftain = Nie masz wodzów. Oddaj 1 członka klanu.
 glenmore-cannot-stop = Zanim skończysz, oddaj jeszcze { $required ->
     [one] { $required } surowiec.
     [few] { $required } surowce.
    *[many] { $required } surowców.
 }
 glenmore-no-tile-there = Nie masz tam kafelka. Wybierz jeden ze swoich.
-glenmore-not-near = Nie możesz teraz aktywować { glenmore-laid-not }: aktywujesz tylko nowy kafelek i sąsiednie.
+glenmore-not-near = Nie możesz teraz aktywować { glenmore-laid-not }. Wybierz nowy kafelek albo jeden z sąsiednich.
 glenmore-already-activated = Nie możesz drugi raz w tej turze aktywować { glenmore-laid-not }. Wybierz inny kafelek.
 glenmore-never-activated = Nie możesz aktywować { glenmore-laid-not }: jezior się nie aktywuje. Wybierz inny kafelek.
 glenmore-tile-full = Nie możesz aktywować { glenmore-laid-not }: { $cubes ->
@@ -671,10 +674,10 @@ glenmore-cost-nothing = Koszt: brak.
 glenmore-cost-whisky = Koszt: 1 whisky.
 glenmore-cost-member = Koszt: 1 członek klanu albo 1 wódz.
 glenmore-cost = Koszt: { $cubes }.
+glenmore-due-one = 1 { glenmore-resource }
 glenmore-due-different = { $cubes ->
     [one] { $cubes } surowiec innego rodzaju
     [few] { $cubes } różne surowce
-glenmore-due-one = 1 { glenmore-resource }
    *[many] { $cubes } różnych surowców
 }
 glenmore-due-up-to = { $cubes ->
