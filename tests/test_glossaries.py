@@ -119,6 +119,21 @@ def test_amounts_are_digits(language: str) -> None:
     assert wrong == set()
 
 
+# What would address a reader as a stranger, or as a man or a woman. "Sie" may begin a sentence: it is "they", too.
+ADDRESSES = {
+    "en": r"\b(?:himself|herself|his or her|he or she)\b",
+    "de": r"(?<=[a-zäöüß,] )(?:Sie|Ihnen|Ihre?[mnrs]?)\b|\w[:*_]innen\b|\bdeine?r? Mitspieler",
+    "pl": r"\b\w+(?:łeś|łaś|łbyś|łabyś)\b|\b(?:Pan|Pani|Panu|Państwo|Państwa|Państwu)\b",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_readers_are_addressed_in_one_way(language: str) -> None:
+    address = re.compile(ADDRESSES[language])
+    wrong = {(name, found[0]) for name, text in texts(language) for found in address.finditer(text)}
+    assert wrong == set()
+
+
 def test_a_forbidden_word_is_found_whole_and_in_its_place() -> None:
     assert pattern("cube").search("A Cube.")
     assert not pattern("cube").search("cubes")

@@ -90,6 +90,19 @@ def test_refusals_of_the_games_say_what_to_do(language: str) -> None:
     assert wrong == {}
 
 
+# One sentence that is what to do.
+INSTRUCTIONS = {"server-name-needed", "server-bad-host"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_errors_of_the_server_say_what_happened_and_what_to_do(language: str) -> None:
+    found = {key: value for key, value in messages(language).items() if key.startswith("server-")}
+    texts = {key: longest(language, value) for key, value in found.items()}
+    assert len(texts) > 50
+    wrong = {key for key, text in texts.items() if len(re.findall(r"[.!?](?= |$)", text)) < 2}
+    assert wrong == INSTRUCTIONS
+
+
 def labels() -> Iterator[str]:
     """The keys that stand on buttons of the pages, without names that are only heard."""
     for path in PAGES.rglob("*.svelte"):

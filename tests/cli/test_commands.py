@@ -264,7 +264,7 @@ def test_an_unknown_option_is_named_before_what_is_missing(
         ("replay --lang de", "Es fehlt: DATEI. (clachan replay --help)"),
         ("play --players --lang pl", "--players wymaga wartości. (clachan play --help)"),
         ("backup a b --lang de", "Nicht verstanden: b. (clachan --help)"),
-        ("play --colour x --lang en", "--colour cannot be 'x'. Choose from: "),
+        ("play --colour x --lang en", "--colour cannot be “x”. Choose from: auto, always, never. "),
         ("simulate clans --games x --lang de", "--games muss eine ganze Zahl sein, nicht „x“. ("),
         ("simulate clans --games= --lang en", "--games must be a whole number, not “”. ("),
         ("arena clans --ladder=3 --lang pl", "Nieznane argumenty: 3. (clachan arena --help)"),
@@ -280,12 +280,17 @@ def test_errors_of_the_parser_are_in_the_language(
 
 
 @pytest.mark.parametrize(("lang", "usage"), [("en", "usage"), ("de", "Aufruf"), ("pl", "użycie")])
-def test_help_is_in_one_language(lang: str, usage: str, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_is_in_one_language(
+    command: str, lang: str, usage: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit):
-        main(["play", "--help", "--lang", lang])
+        main([command, "--help", "--lang", lang])
     out = capsys.readouterr().out
-    assert out.startswith(f"{usage}: clachan play ")
-    assert ("show this help" in out) == (lang == "en")
+    assert out.startswith(f"{usage}: clachan {command} ")
+    assert not re.search("positional arguments", out)
+    for words in ("show this help", "options:"):
+        assert (words in out) == (lang == "en")
 
 
 def test_a_negative_number_is_no_option(capsys: pytest.CaptureFixture[str]) -> None:

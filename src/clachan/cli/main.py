@@ -261,6 +261,10 @@ def _translate_error(message: str, words: Translator) -> str:
             if key == "cli-required":
                 names = facts["names"].split(", ")
                 facts["names"] = ", ".join(_placeholder(name, words) for name in names)
+            if key == "cli-bad-choice":
+                # Older argparse puts quotes around choices, too.
+                facts["value"] = facts["value"].strip("'")
+                facts["choices"] = facts["choices"].replace("'", "")
             return words.say(key, **facts)
     return message
 
