@@ -166,6 +166,13 @@ def test_a_change_of_any_source_has_another_folder(
     assert jit.hash_sources() != before
 
 
+def test_another_level_of_optimisation_has_another_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NUMBA_OPT")
+    before = jit.hash_sources()
+    monkeypatch.setenv("NUMBA_OPT", "1")
+    assert jit.hash_sources() != before
+
+
 # ------------------------------------------------------------------ numbers
 
 

@@ -61,9 +61,10 @@ def _compile(function: Function, forceinline: bool) -> Function:
 def hash_sources() -> str:
     """A hash of all compiled functions, and of the games and weights, whose constants they contain.
 
-    numba compares only the file of a function with its compiled code, not the files of those that it calls.
+    numba compares only the file of a function with its compiled code, not the files of those that it calls, nor how far
+    it was asked to optimise them (``NUMBA_OPT``).
     """
-    found = hashlib.sha256()
+    found = hashlib.sha256(os.environ.get("NUMBA_OPT", "").encode())
     paths = [path for pattern in _SOURCES for path in _PACKAGE.glob(pattern)]
     for path in sorted(paths):
         found.update(path.relative_to(_PACKAGE).as_posix().encode())
