@@ -197,7 +197,8 @@ describe('the end of the activations as advice', () => {
   const said = (language: Language, movement: number, ...legal: unknown[]) => {
     const position = { game: 'glenmore', turn: { movement } }
     const view = { legal: [...legal, done], position } as unknown as TableView
-    const hint = { move: done, preview: { game: 'glenmore' } } as unknown as Hint
+    // It comes with the answer of the server, apart from the legal moves.
+    const hint = { move: { ...done }, preview: { game: 'glenmore' } } as unknown as Hint
     return adviceFor(hint, view, speaker(language), uiOf('glenmore'))
   }
 

@@ -140,7 +140,8 @@ export function describeDecision(view: TableView, table: GameComponents, words: 
  */
 export function wordsInPosition(move: Move, legal: readonly Move[], movement: number): Move['words'] {
   const { key, args } = move.words
-  const isOnly = legal.every((other) => other === move || other.words.key === 'glenmore-sell')
+  // A hint brings the move as a copy of its own.
+  const isOnly = legal.every((other) => other.text === move.text || other.words.key === 'glenmore-sell')
   if (key !== 'glenmore-done' || !isOnly) return move.words
   return { key: movement > 0 ? 'glenmore-moves' : 'glenmore-end', args }
 }
