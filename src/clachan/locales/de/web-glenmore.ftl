@@ -33,6 +33,7 @@ web-glenmore-cost-way = { $way ->
 web-glenmore-way-held = du hast { $held }
 web-glenmore-way-price = zu kaufen für { $price }
 web-glenmore-have-whisky = 1 Whiskyfass (du hast { $count })
+web-glenmore-have-coins = Du hast { glenmore-coins }.
 web-glenmore-sets-off = { $count ->
     [0] Aktiviert nichts
    *[other] Aktiviert { $count } Plättchen

@@ -33,6 +33,7 @@ web-glenmore-cost-way = { $way ->
 web-glenmore-way-held = you have { $held }
 web-glenmore-way-price = buying costs { $price }
 web-glenmore-have-whisky = 1 whisky (you have { $count })
+web-glenmore-have-coins = You have { glenmore-coins }.
 web-glenmore-sets-off = { $count ->
     [0] Activates nothing
     [one] Activates { $count } tile

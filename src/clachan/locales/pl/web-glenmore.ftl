@@ -33,6 +33,7 @@ web-glenmore-cost-way = { $way ->
 web-glenmore-way-held = masz { $held }
 web-glenmore-way-price = kupno kosztuje { $price }
 web-glenmore-have-whisky = 1 whisky (masz { $count })
+web-glenmore-have-coins = Masz { glenmore-coins }.
 web-glenmore-sets-off = { $count ->
     [0] Nic nie aktywuje
     [one] Aktywuje { $count } kafelek
