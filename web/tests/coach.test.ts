@@ -174,14 +174,28 @@ describe('why a move is advised', () => {
     for_tiles: [-3, 0],
     after_turn: 1,
   }
+  const taken = { move: { text: '', words: { key: 'glenmore-take', args: {} } } }
   const said = (preview: object) =>
-    reasonsFor({ preview: { ...land, ...preview } } as unknown as Hint, words, ui).join(' ')
+    reasonsFor({ ...taken, preview: { ...land, ...preview } } as unknown as Hint, words, ui).join(' ')
 
   it('is not what a larger land will cost, before the last stack', () => {
     const early = { gains: [-3, 0], gains_without_tiles: [0, 0], tiles_count_now: false }
     expect(said(early)).toBe('Can activate 1 tile. After your turn: Ben.')
     expect(said({ ...early, gains: [1, 0], gains_without_tiles: [4, 0] })).toContain('Ann +4')
-    expect(said({ ...early, sets_off: [], after_turn: null })).toBe('No change in points for now.')
+    expect(said({ ...early, sets_off: [], after_turn: null })).toBe('')
+  })
+
+  it('is what is kept, where one could pay with the same and buys', () => {
+    const of = (key: string) => ({ text: key, words: { key, args: { resource: 'grain' } } })
+    const preview = { ...land, sets_off: [], for_tiles: [], gains: [-2, 0], after_turn: null }
+    const hint = {
+      move: of('glenmore-buy'),
+      preview: { ...preview, tiles_count_now: true },
+    } as unknown as Hint
+    expect(reasonsFor(hint, words, ui).join(' ')).toBe('Change in points: Ann −2.')
+    expect(reasonsFor(hint, words, ui, [of('glenmore-pay')]).join(' ')).toBe(
+      'You keep the resources on your tiles. Change in points: Ann −2.',
+    )
   })
 
   it('is that too, when the last stack is drawn', () => {

@@ -49,6 +49,7 @@ web-glenmore-why-points = bis zu { $points ->
 web-glenmore-why-gain = { $points } im Zwischenstand
 web-glenmore-why-tiles = aktiviert { $count } Plättchen
 web-glenmore-why-free = kostet nichts
+web-glenmore-why-buy = Die Ressourcen auf deinen Plättchen behältst du.
 web-glenmore-why-again = du bist wieder am Zug
 web-glenmore-why-next = danach am Zug: { $player }
 web-glenmore-gives = 1 { glenmore-resource }

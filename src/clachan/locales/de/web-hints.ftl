@@ -18,7 +18,11 @@ web-do-glenmore-buy = Kaufe { glenmore-resource-object } für { glenmore-coins }
 web-do-glenmore-pay-member = Gib 1 Clanmitglied { glenmore-laid-from } ab.
 web-do-glenmore-pay-chieftain = Gib 1 Chieftain ab.
 web-do-glenmore-gain = Wähle { glenmore-resource-object }.
-web-do-glenmore-activate = Aktiviere { glenmore-laid-object }.
+web-do-glenmore-activate = Aktiviere { glenmore-laid-object }{ $kind ->
+    [abbey] : 1 beliebige Ressource
+    [distillery] : 1 Getreide = 1 Whiskyfass
+   *[other] { glenmore-brings }
+}.
 web-do-glenmore-ness = Aktiviere mit Loch Ness { glenmore-laid-object }.
 web-do-glenmore-move = Bewege ein Clanmitglied { glenmore-laid-from } { glenmore-other-to }.
 web-do-glenmore-promote = Nimm ein Clanmitglied { glenmore-laid-from } und befördere es zum Chieftain.

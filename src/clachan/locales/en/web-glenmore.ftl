@@ -56,6 +56,7 @@ web-glenmore-why-tiles = { $count ->
    *[other] activates { $count } tiles
 }
 web-glenmore-why-free = costs nothing
+web-glenmore-why-buy = You keep the resources on your tiles.
 web-glenmore-why-again = you move again
 web-glenmore-why-next = { $player } moves next
 web-glenmore-gives = 1 { glenmore-resource }

@@ -21,7 +21,11 @@ web-do-glenmore-buy = Buy { glenmore-resource-object } for { glenmore-coins }.
 web-do-glenmore-pay-member = Pay 1 clan member { glenmore-laid-from }.
 web-do-glenmore-pay-chieftain = Pay 1 chieftain.
 web-do-glenmore-gain = Choose { glenmore-resource-object }.
-web-do-glenmore-activate = Activate { glenmore-laid-object }.
+web-do-glenmore-activate = Activate { glenmore-laid-object }{ $kind ->
+    [abbey] : 1 resource of your choice
+    [distillery] : 1 grain = 1 whisky
+   *[other] { glenmore-brings }
+}.
 web-do-glenmore-ness = Use Loch Ness to activate { glenmore-laid-object }.
 web-do-glenmore-move = Move a clan member { glenmore-laid-from } { glenmore-other-to }.
 web-do-glenmore-promote = Promote a clan member on { glenmore-laid-object } to chieftain.

@@ -59,6 +59,7 @@ web-glenmore-why-tiles = { $count ->
    *[many] aktywuje { $count } kafelków
 }
 web-glenmore-why-free = nic nie kosztuje
+web-glenmore-why-buy = Zachowujesz surowce na swoich kafelkach.
 web-glenmore-why-again = znów twój ruch
 web-glenmore-why-next = następny ruch: { $player }
 web-glenmore-gives = 1 { glenmore-resource }

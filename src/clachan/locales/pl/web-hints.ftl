@@ -33,7 +33,11 @@ web-do-glenmore-buy = Kup { glenmore-resource-object } za { glenmore-coins }.
 web-do-glenmore-pay-member = Oddaj 1 członka klanu { glenmore-laid-from }.
 web-do-glenmore-pay-chieftain = Oddaj 1 wodza.
 web-do-glenmore-gain = Wybierz { glenmore-resource-object }.
-web-do-glenmore-activate = Aktywuj { glenmore-laid-object }.
+web-do-glenmore-activate = Aktywuj { glenmore-laid-object }{ $kind ->
+    [abbey] : 1 dowolny surowiec
+    [distillery] : 1 zboże = 1 whisky
+   *[other] { glenmore-brings }
+}.
 web-do-glenmore-ness = Użyj Loch Ness i aktywuj { glenmore-laid-object }.
 web-do-glenmore-move = Przesuń członka klanu { glenmore-laid-from } { glenmore-other-to }.
 web-do-glenmore-promote = Mianuj wodzem członka klanu { glenmore-laid-from }.
