@@ -226,17 +226,18 @@ describe('the end of the activations as advice', () => {
 })
 
 describe('what an advised play of a card is for', () => {
-  const said = (language: Language, of: object, bot = 'expert', shield = 'no') => {
+  const of = (found: object, bot = 'expert', shield = 'no') => {
     const hint = {
       bot,
       move: { text: '', words: { key: 'clans-play', args: { shield } } },
       preview: { game: 'clans', fit: 'rank', takes: [], gains: [0, 0], shields_left: 4 },
       most_now: null,
     }
-    const { preview, ...more } = of as { preview?: object }
-    const whole = { ...hint, ...more, preview: { ...hint.preview, ...preview } } as unknown as Hint
-    return reasonsFor(whole, speaker(language), uiOf('clans')).join(' ')
+    const { preview, ...more } = found as { preview?: object }
+    return { ...hint, ...more, preview: { ...hint.preview, ...preview } } as unknown as Hint
   }
+  const said = (language: Language, ...found: Parameters<typeof of>) =>
+    reasonsFor(of(...found), speaker(language), uiOf('clans')).join(' ')
   const most_now = {
     move: {
       text: '5K@2N1+',
@@ -264,11 +265,19 @@ describe('what an advised play of a card is for', () => {
     expect(said('en', { most_now })).toBe(
       'No change in points for now. You keep 4 shields. ' +
         'More points now: black 5 on tile 2, with a shield (Ann +12, Ben +9). ' +
-        'But the bot looked ahead and expects the suggested move to bring more in the end.',
+        'But the bot expects less from it in the end.',
     )
     expect(said('en', { most_now }, 'greedy')).not.toContain('But the bot')
     expect(said('de', { most_now })).toContain('schwarze 5 auf Tableau 2, mit Schild (Ann +12, Ben +9).')
     expect(said('pl', { most_now })).toContain('(Ann +12, Ben +9).')
+  })
+
+  it('is only that beside a board that shows the rest', () => {
+    expect(briefReasonsFor(of({ most_now }), speaker('en'), uiOf('clans')).join(' ')).toBe(
+      'More points now: black 5 on tile 2, with a shield (Ann +12, Ben +9). ' +
+        'But the bot expects less from it in the end.',
+    )
+    expect(briefReasonsFor(of({}), speaker('en'), uiOf('clans'))).toEqual([])
   })
 })
 

@@ -161,7 +161,7 @@ web-clans-new-shield = { $rank ->
     } mit Rang { $rank }.
 }
 web-clans-more-now = Mehr Punkte sofort: { clans-card } auf Tableau { $tile }{ clans-shield-too } ({ $gains }).
-web-clans-searched = Der Bot hat aber vorausgerechnet und erwartet am Ende mehr Punkte von dem Zug, den er vorschlägt.
+web-clans-searched = Am Ende erwartet der Bot davon aber weniger.
 
 ## Das Ende
 

@@ -135,7 +135,7 @@ web-clans-new-shield = { $rank ->
    *[other] Your new shield takes { $cards } × { $rank }.
 }
 web-clans-more-now = More points now: { clans-card } on tile { $tile }{ clans-shield-too } ({ $gains }).
-web-clans-searched = But the bot looked ahead and expects the suggested move to bring more in the end.
+web-clans-searched = But the bot expects less from it in the end.
 
 ## The end
 

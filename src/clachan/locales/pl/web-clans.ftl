@@ -141,7 +141,7 @@ web-clans-new-shield = { $rank ->
    *[other] Twoja nowa tarcza zbiera: { $cards } × { $rank }.
 }
 web-clans-more-now = Więcej punktów od razu: { clans-card } na kafelku { $tile }{ clans-shield-too } ({ $gains }).
-web-clans-searched = Bot sprawdził jednak dalsze ruchy: jego podpowiedź powinna dać na koniec więcej punktów.
+web-clans-searched = Zdaniem bota na koniec da to jednak mniej.
 
 ## Koniec
 
