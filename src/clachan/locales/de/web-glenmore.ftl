@@ -24,6 +24,7 @@ web-glenmore-cost = Kosten
 web-glenmore-costs-nothing = keine
 web-glenmore-costs-whisky = 1 Whiskyfass
 web-glenmore-costs-member = 1 Clanmitglied oder 1 Chieftain
+web-glenmore-member-near = Neben dem Feld muss ein Clanmitglied bleiben, sonst gibst du einen Chieftain ab (GM 5.7).
 web-glenmore-cost-way = { $way ->
     [river] { $cost } (Fluss)
     [road] { $cost } (Straße)

@@ -24,6 +24,7 @@ web-glenmore-cost = Cost
 web-glenmore-costs-nothing = none
 web-glenmore-costs-whisky = 1 whisky
 web-glenmore-costs-member = 1 clan member or 1 chieftain
+web-glenmore-member-near = A clan member must stay next to the space; otherwise you pay a chieftain (GM 5.7).
 web-glenmore-cost-way = { $way ->
     [river] { $cost } (river)
     [road] { $cost } (road)
