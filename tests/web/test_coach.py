@@ -55,7 +55,7 @@ async def test_the_coach_names_what_to_do_at_each_kind_of_decision(
 
 
 @scene
-async def test_the_coach_can_be_left_and_does_not_come_back(server: Server) -> None:
+async def test_the_coach_can_be_left_and_comes_back_when_asked_for(server: Server) -> None:
     async with visitors(server.url) as people:
         learner = await people.visitor()
         await first_game(learner, "clans")
@@ -73,6 +73,9 @@ async def test_the_coach_can_be_left_and_does_not_come_back(server: Server) -> N
             before = await ply(learner)
             await learner.button("Make this move").click()
             await learner.page.locator(f"main:not([data-ply='{before}'])").wait_for()
+        await learner.page.locator("summary", has_text=learner.words.say("web-more")).click()
+        await learner.button("Play with the coach").click()
+        await learner.page.locator(f"{COACH} .deed").wait_for()
 
 
 @scene

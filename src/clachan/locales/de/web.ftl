@@ -99,6 +99,7 @@ web-hints-automatic = Automatisch
 web-hints-automatic-about = In Partien mit Uhr gegen andere Personen sind Tipps aus.
 web-hints-on = Erlaubt
 web-hints-off = Nicht erlaubt
+web-coach-begin = Mit dem Coach spielen
 web-hints-allowed = Tipps sind erlaubt. Alle sehen, wer fragt.
 web-hints-none = Tipps sind an diesem Tisch aus.
 web-hints-asked = { $player } hat einen Tipp angefordert.

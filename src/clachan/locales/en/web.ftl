@@ -101,6 +101,7 @@ web-hints-automatic = Automatic
 web-hints-automatic-about = Off in timed games against other people.
 web-hints-on = Allowed
 web-hints-off = Not allowed
+web-coach-begin = Play with the coach
 web-hints-allowed = Hints are allowed. Everyone sees who asks.
 web-hints-none = Hints are off at this table.
 web-hints-asked = { $player } asked for a hint.

@@ -97,6 +97,7 @@ web-hints-automatic = Automatycznie
 web-hints-automatic-about = Wyłączone w grze na czas z innymi osobami.
 web-hints-on = Dozwolone
 web-hints-off = Niedozwolone
+web-coach-begin = Graj z trenerem
 web-hints-allowed = Podpowiedzi są dozwolone. Wszyscy widzą, kto o nie prosi.
 web-hints-none = Przy tym stole podpowiedzi są wyłączone.
 web-hints-asked = { $player } prosi o podpowiedź.
