@@ -88,7 +88,7 @@ async def test_the_coach_asks_again_when_there_was_no_answer(server: Server) -> 
             asked.append(route.request.url)
             await (route.abort() if len(asked) == 1 else route.continue_())
 
-        await learner.page.route("**/hint**", fail_once)
+        await learner.page.route("**/api/**/hint**", fail_once)
         await first_game(learner, "clans")
         await learner.page.locator(f"{COACH} .deed").wait_for()
         assert len(asked) == 2

@@ -42,17 +42,6 @@ web-glenmore-sets-off = { $count ->
 web-glenmore-could-set-off = Kann { $count } Plättchen aktivieren.
 web-glenmore-next = Danach am Zug
 web-glenmore-you-again = wieder du
-web-glenmore-why = Warum: { $reasons }.
-web-glenmore-why-points = bis zu { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
-}
-web-glenmore-why-gain = { $points } im Zwischenstand
-web-glenmore-why-tiles = aktiviert { $count } Plättchen
-web-glenmore-why-free = kostet nichts
-web-glenmore-why-buy = Die Ressourcen auf deinen Plättchen behältst du.
-web-glenmore-why-again = du bist wieder am Zug
-web-glenmore-why-next = danach am Zug: { $player }
 web-glenmore-gives = 1 { glenmore-resource }
 web-glenmore-gives-any = 1 beliebige Ressource
 web-glenmore-gives-step = 1 Bewegungspunkt

@@ -46,20 +46,6 @@ web-glenmore-could-set-off = { $count ->
 }
 web-glenmore-next = Next
 web-glenmore-you-again = you again
-web-glenmore-why = Why: { $reasons }.
-web-glenmore-why-points = up to { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-web-glenmore-why-gain = your points { $points } after this move
-web-glenmore-why-tiles = { $count ->
-    [one] activates { $count } tile
-   *[other] activates { $count } tiles
-}
-web-glenmore-why-free = costs nothing
-web-glenmore-why-buy = You keep the resources on your tiles.
-web-glenmore-why-again = you move again
-web-glenmore-why-next = { $player } moves next
 web-glenmore-gives = 1 { glenmore-resource }
 web-glenmore-gives-any = 1 resource of your choice
 web-glenmore-gives-step = 1 movement point

@@ -1,9 +1,5 @@
-# Hints
+# What a hint or the coach advises, and why; loaded with the first advice
 
-web-hint = Hint
-web-hint-waits = Thinking…
-web-hint-close = Close hint
-web-hint-take = Make this move
 web-do-clans-play = Play { clans-card-object } { clans-slot-to }{ $shield ->
     [yes] , and add a shield
     [none] { "" }
@@ -34,3 +30,33 @@ web-do-glenmore-resolve = Resolve Loch Shiel.
 web-do-glenmore-done = Stop activating.
 web-do-glenmore-moves = Move clan members.
 web-do-glenmore-end = End your turn.
+
+## Clans and Glory
+
+web-clans-shields-kept = { $shields ->
+    [one] You keep your last shield.
+   *[other] You keep { $shields } shields.
+}
+web-clans-new-shield = { $rank ->
+    [0] Your new shield takes nothing yet.
+   *[other] Your new shield takes { $cards } × { $rank }.
+}
+web-clans-more-now = More points now: { clans-card } on tile { $tile }{ clans-shield-too } ({ $gains }).
+web-clans-searched = But the bot expects less from it in the end.
+
+## Glen More
+
+web-glenmore-why = Why: { $reasons }.
+web-glenmore-why-points = up to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-glenmore-why-gain = your points { $points } after this move
+web-glenmore-why-tiles = { $count ->
+    [one] activates { $count } tile
+   *[other] activates { $count } tiles
+}
+web-glenmore-why-free = costs nothing
+web-glenmore-why-buy = You keep the resources on your tiles.
+web-glenmore-why-again = you move again
+web-glenmore-why-next = { $player } moves next

@@ -48,21 +48,6 @@ web-glenmore-could-set-off = { $count ->
 }
 web-glenmore-next = Potem
 web-glenmore-you-again = znów ty
-web-glenmore-why = Dlaczego: { $reasons }.
-web-glenmore-why-points = do { $points ->
-    [one] { $points } punktu
-   *[other] { $points } punktów
-}
-web-glenmore-why-gain = twoje punkty { $points }
-web-glenmore-why-tiles = { $count ->
-    [one] aktywuje { $count } kafelek
-    [few] aktywuje { $count } kafelki
-   *[many] aktywuje { $count } kafelków
-}
-web-glenmore-why-free = nic nie kosztuje
-web-glenmore-why-buy = Zachowujesz surowce na swoich kafelkach.
-web-glenmore-why-again = znów twój ruch
-web-glenmore-why-next = następny ruch: { $player }
 web-glenmore-gives = 1 { glenmore-resource }
 web-glenmore-gives-any = 1 dowolny surowiec
 web-glenmore-gives-step = 1 punkt ruchu
