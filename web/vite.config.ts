@@ -27,7 +27,7 @@ const LATER = new RegExp(
 )
 const HINTS = /[\\/](?:coach[\\/](?:HintPanel|hint_sentences)|games[\\/](?:coaches|\w+[\\/]coach))\./
 const SENTENCES = /[\\/]locales[\\/](\w+)[\\/](web-)?([\w-]+)\.ftl/
-const OF_EVERY_PAGE = ['app', 'hints', 'match', 'review', 'server', 'web']
+const OF_EVERY_PAGE = ['app', 'match', 'review', 'server', 'web']
 const OF_THE_WORKER = /[\\/]src[\\/]offline[\\/](shell|worker)\.ts$/
 
 /** The file with sentences of a language that a page asks for together: they also compress better so. */

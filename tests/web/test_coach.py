@@ -55,7 +55,7 @@ async def test_the_coach_names_what_to_do_at_each_kind_of_decision(
 
 
 @scene
-async def test_the_coach_can_be_left_and_does_not_come_back(server: Server) -> None:
+async def test_the_coach_can_be_left_and_comes_back_when_asked_for(server: Server) -> None:
     async with visitors(server.url) as people:
         learner = await people.visitor()
         await first_game(learner, "clans")
@@ -73,6 +73,9 @@ async def test_the_coach_can_be_left_and_does_not_come_back(server: Server) -> N
             before = await ply(learner)
             await learner.button("Make this move").click()
             await learner.page.locator(f"main:not([data-ply='{before}'])").wait_for()
+        await learner.page.locator("summary", has_text=learner.words.say("web-more")).click()
+        await learner.button("Play with the coach").click()
+        await learner.page.locator(f"{COACH} .deed").wait_for()
 
 
 @scene
@@ -85,7 +88,7 @@ async def test_the_coach_asks_again_when_there_was_no_answer(server: Server) -> 
             asked.append(route.request.url)
             await (route.abort() if len(asked) == 1 else route.continue_())
 
-        await learner.page.route("**/hint**", fail_once)
+        await learner.page.route("**/api/**/hint**", fail_once)
         await first_game(learner, "clans")
         await learner.page.locator(f"{COACH} .deed").wait_for()
         assert len(asked) == 2

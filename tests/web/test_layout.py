@@ -143,7 +143,7 @@ def _clans(turn: Step) -> Game:
             ),
             "hint open": State(
                 enter=_clans_hint,
-                laptop=(*_CLANS_TABLE, *_CLANS_DECISION, _CHOSEN_PLACE, *_HINT, _REASON),
+                laptop=(*_CLANS_TABLE, *_CLANS_DECISION, _CHOSEN_PLACE, *_HINT),
                 small=(*_CLANS_BAR, _CHOSEN_PLACE, *_HINT),
             ),
         },
@@ -485,7 +485,8 @@ async def test_a_price_of_a_preview_is_one_line(server: Server) -> None:
             await visit.page.set_viewport_size(ViewportSize(width=size.width, height=size.height))
             prices = visit.page.locator(".sheet dd .brief")
             heights = await prices.evaluate_all("all => all.map((one) => one.offsetHeight)")
-            assert len(heights) == 3
+            # Of three resources, and the coins.
+            assert len(heights) == 4
             assert max(heights) < 32, size
             wide = await prices.evaluate_all(
                 "all => all.map((one) => one.scrollWidth - one.clientWidth)"

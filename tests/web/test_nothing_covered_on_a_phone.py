@@ -198,8 +198,9 @@ async def test_the_play_button_follows_the_hint_in_clans(server: Server) -> None
 
 @scene
 async def test_advice_addresses_the_reader_as_you(server: Server) -> None:
+    """On the text board, where it names the points; a drawn board shows them."""
     async with visitors(server.url) as people:
-        ada = await people.visitor(drawn_board=True)
+        ada = await people.visitor()
         await create_table(ada, "clans", person("Ada Lovelace"), bot())
         await ada.button("Hint").click()
         hint = ada.page.get_by_role("region", name="Hint")

@@ -75,7 +75,7 @@ async def test_a_phone_shows_the_place_of_a_hint_when_its_card_is_taken(server: 
             answer = await route.fetch()
             await route.fulfill(response=answer, json={**await answer.json(), "move": far})
 
-        await ada.page.route("**/hint**", advise_it)
+        await ada.page.route("**/api/**/hint**", advise_it)
         await ada.press(ada.button("Hint"))
         await is_seen(ada, "[data-slot='6S3']", ".table")
         await expect(ada.page.locator("[data-small].isHinted")).to_have_count(1)

@@ -174,14 +174,28 @@ describe('why a move is advised', () => {
     for_tiles: [-3, 0],
     after_turn: 1,
   }
+  const taken = { move: { text: '', words: { key: 'glenmore-take', args: {} } } }
   const said = (preview: object) =>
-    reasonsFor({ preview: { ...land, ...preview } } as unknown as Hint, words, ui).join(' ')
+    reasonsFor({ ...taken, preview: { ...land, ...preview } } as unknown as Hint, words, ui).join(' ')
 
   it('is not what a larger land will cost, before the last stack', () => {
     const early = { gains: [-3, 0], gains_without_tiles: [0, 0], tiles_count_now: false }
     expect(said(early)).toBe('Can activate 1 tile. After your turn: Ben.')
     expect(said({ ...early, gains: [1, 0], gains_without_tiles: [4, 0] })).toContain('Ann +4')
-    expect(said({ ...early, sets_off: [], after_turn: null })).toBe('No change in points for now.')
+    expect(said({ ...early, sets_off: [], after_turn: null })).toBe('')
+  })
+
+  it('is what is kept, where one could pay with the same and buys', () => {
+    const of = (key: string) => ({ text: key, words: { key, args: { resource: 'grain' } } })
+    const preview = { ...land, sets_off: [], for_tiles: [], gains: [-2, 0], after_turn: null }
+    const hint = {
+      move: of('glenmore-buy'),
+      preview: { ...preview, tiles_count_now: true },
+    } as unknown as Hint
+    expect(reasonsFor(hint, words, ui).join(' ')).toBe('Change in points: Ann −2.')
+    expect(reasonsFor(hint, words, ui, [of('glenmore-pay')]).join(' ')).toBe(
+      'You keep the resources on your tiles. Change in points: Ann −2.',
+    )
   })
 
   it('is that too, when the last stack is drawn', () => {
@@ -197,7 +211,8 @@ describe('the end of the activations as advice', () => {
   const said = (language: Language, movement: number, ...legal: unknown[]) => {
     const position = { game: 'glenmore', turn: { movement } }
     const view = { legal: [...legal, done], position } as unknown as TableView
-    const hint = { move: done, preview: { game: 'glenmore' } } as unknown as Hint
+    // It comes with the answer of the server, apart from the legal moves.
+    const hint = { move: { ...done }, preview: { game: 'glenmore' } } as unknown as Hint
     return adviceFor(hint, view, speaker(language), uiOf('glenmore'))
   }
 
@@ -211,17 +226,18 @@ describe('the end of the activations as advice', () => {
 })
 
 describe('what an advised play of a card is for', () => {
-  const said = (language: Language, of: object, bot = 'expert', shield = 'no') => {
+  const of = (found: object, bot = 'expert', shield = 'no') => {
     const hint = {
       bot,
       move: { text: '', words: { key: 'clans-play', args: { shield } } },
       preview: { game: 'clans', fit: 'rank', takes: [], gains: [0, 0], shields_left: 4 },
       most_now: null,
     }
-    const { preview, ...more } = of as { preview?: object }
-    const whole = { ...hint, ...more, preview: { ...hint.preview, ...preview } } as unknown as Hint
-    return reasonsFor(whole, speaker(language), uiOf('clans')).join(' ')
+    const { preview, ...more } = found as { preview?: object }
+    return { ...hint, ...more, preview: { ...hint.preview, ...preview } } as unknown as Hint
   }
+  const said = (language: Language, ...found: Parameters<typeof of>) =>
+    reasonsFor(of(...found), speaker(language), uiOf('clans')).join(' ')
   const most_now = {
     move: {
       text: '5K@2N1+',
@@ -249,11 +265,19 @@ describe('what an advised play of a card is for', () => {
     expect(said('en', { most_now })).toBe(
       'No change in points for now. You keep 4 shields. ' +
         'More points now: black 5 on tile 2, with a shield (Ann +12, Ben +9). ' +
-        'But the bot looked ahead and expects the suggested move to bring more in the end.',
+        'But the bot expects less from it in the end.',
     )
     expect(said('en', { most_now }, 'greedy')).not.toContain('But the bot')
     expect(said('de', { most_now })).toContain('schwarze 5 auf Tableau 2, mit Schild (Ann +12, Ben +9).')
     expect(said('pl', { most_now })).toContain('(Ann +12, Ben +9).')
+  })
+
+  it('is only that beside a board that shows the rest', () => {
+    expect(briefReasonsFor(of({ most_now }), speaker('en'), uiOf('clans')).join(' ')).toBe(
+      'More points now: black 5 on tile 2, with a shield (Ann +12, Ben +9). ' +
+        'But the bot expects less from it in the end.',
+    )
+    expect(briefReasonsFor(of({}), speaker('en'), uiOf('clans'))).toEqual([])
   })
 })
 

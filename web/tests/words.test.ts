@@ -110,6 +110,8 @@ describe('words', () => {
             game: 'glenmore',
             decision: { type: 'paying', tile: 0, ...decision },
             turn: null,
+            seat: 0,
+            lands: [{ coins: 4 }],
           } as unknown as GameView,
           legal: deeds.map((deed) => ({
             text: deed,
@@ -121,8 +123,9 @@ describe('words', () => {
       )
     const fair = { due: ['other', 'other', 'other'], required: 1, paid: 0 }
 
-    it('say how much may be paid', () => {
-      expect(hint(fair, 'pay', 'buy')).toBe('Tile: fair (up to 3). To pay: up to 3 different resources.')
+    it('say how much may be paid, and with how many coins', () => {
+      expect(hint(fair, 'pay')).toBe('Tile: fair (up to 3). To pay: up to 3 different resources.')
+      expect(hint(fair, 'pay', 'buy')).toContain(' different resources. You have 4 coins.')
       expect(hint({ due: ['sheep', 'sheep'], required: 1, paid: 0 }, 'pay')).toContain('sheep (max. 2).')
       expect(hint({ due: ['any', 'any', 'any'], required: 3, paid: 0 }, 'pay')).toContain(
         ': 3 resources of any kind.',
@@ -136,7 +139,7 @@ describe('words', () => {
       )
       const last = { due: ['other'], required: 1, paid: 2 }
       const more = 'Tile: fair (up to 3). 3 points so far. You can add: 1 resource of another kind.'
-      expect(hint(last, 'buy', 'stop')).toBe(more)
+      expect(hint(last, 'buy', 'stop')).toBe(`${more} You have 4 coins.`)
     })
 
     it('say that something has to be sold first', () => {

@@ -1,4 +1,4 @@
-import type { GameComponents, GamePreview, Hint, TableView, WordsMessage } from '../api/protocol'
+import type { GameComponents, GamePreview, Hint, Move, TableView, WordsMessage } from '../api/protocol'
 import { coachOf } from '../games/coaches'
 import type { GameUi } from '../games/contract'
 import type { Words } from '../app/i18n/words'
@@ -36,14 +36,26 @@ export function lessonOf(view: TableView, table: GameComponents): string | null 
     : null
 }
 
-/** Why a move is advised: what it costs, activates and gains, and who follows. */
-export function reasonsFor(hint: Hint, words: Words, ui: GameUi): readonly string[] {
-  return coachOf(hint.preview.game)?.reasons?.(hint, words) ?? ui.describePreview(hint.preview, words)
+/** Why a move is advised, and not another legal one: what it costs, activates and gains, and who follows. */
+export function reasonsFor(
+  hint: Hint,
+  words: Words,
+  ui: GameUi,
+  legal: readonly Move[] = [],
+): readonly string[] {
+  const found = coachOf(hint.preview.game)?.reasons?.(hint, words, legal)
+  return found ?? ui.describePreview(hint.preview, words)
 }
 
 /** The same in one line, where the game has one. */
-export function briefReasonsFor(hint: Hint, words: Words, ui: GameUi): readonly string[] {
-  return coachOf(hint.preview.game)?.briefReasons?.(hint, words) ?? reasonsFor(hint, words, ui)
+export function briefReasonsFor(
+  hint: Hint,
+  words: Words,
+  ui: GameUi,
+  legal: readonly Move[] = [],
+): readonly string[] {
+  const found = coachOf(hint.preview.game)?.briefReasons?.(hint, words, legal)
+  return found ?? reasonsFor(hint, words, ui, legal)
 }
 
 /** The same for the player who is advised: they are “you”, whatever their name. */

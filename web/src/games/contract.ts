@@ -73,9 +73,9 @@ export interface GameCoach {
   /** The key of what there is to learn now; `null` where that is nothing. */
   readonly lesson: (view: TableView, table: GameComponents, seat: number) => string | null
   /** What an advised move is for, in sentences, where that is not the preview. */
-  readonly reasons?: (hint: Hint, words: Words) => readonly string[]
+  readonly reasons?: (hint: Hint, words: Words, legal: readonly Move[]) => readonly string[]
   /** The same in one line, beside a board that shows what the move costs and activates. */
-  readonly briefReasons?: (hint: Hint, words: Words) => readonly string[]
+  readonly briefReasons?: (hint: Hint, words: Words, legal: readonly Move[]) => readonly string[]
   /** Arguments of the sentence for a move that follow from its preview. */
   readonly instructionArgs?: (message: WordsMessage, preview: GamePreview) => Readonly<Record<string, string>>
 }

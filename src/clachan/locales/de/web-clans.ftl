@@ -147,21 +147,6 @@ web-clans-effect-why = { $shields ->
    *[yes] { " " }(bisher { $before })
 }.
 
-## Wozu ein Tipp gut ist
-
-web-clans-shields-kept = { $shields ->
-    [one] Du behältst deinen letzten Schild.
-   *[other] Du behältst { $shields } Schilde.
-}
-web-clans-new-shield = { $rank ->
-    [0] Dein neuer Schild bekommt noch nichts.
-   *[other] Dein neuer Schild bekommt { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    } mit Rang { $rank }.
-}
-web-clans-more-now = Mehr Punkte sofort: { clans-card } auf Tableau { $tile }{ clans-shield-too } ({ $gains }).
-web-clans-searched = Der Bot hat aber vorausgerechnet und erwartet am Ende mehr Punkte von dem Zug, den er vorschlägt.
 
 ## Das Ende
 

@@ -24,6 +24,7 @@ web-glenmore-cost = Kosten
 web-glenmore-costs-nothing = keine
 web-glenmore-costs-whisky = 1 Whiskyfass
 web-glenmore-costs-member = 1 Clanmitglied oder 1 Chieftain
+web-glenmore-member-near = Neben dem Feld muss ein Clanmitglied bleiben, sonst gibst du einen Chieftain ab (GM 5.7).
 web-glenmore-cost-way = { $way ->
     [river] { $cost } (Fluss)
     [road] { $cost } (Straße)
@@ -33,6 +34,7 @@ web-glenmore-cost-way = { $way ->
 web-glenmore-way-held = du hast { $held }
 web-glenmore-way-price = zu kaufen für { $price }
 web-glenmore-have-whisky = 1 Whiskyfass (du hast { $count })
+web-glenmore-have-coins = Du hast { glenmore-coins }.
 web-glenmore-sets-off = { $count ->
     [0] Aktiviert nichts
    *[other] Aktiviert { $count } Plättchen
@@ -40,16 +42,6 @@ web-glenmore-sets-off = { $count ->
 web-glenmore-could-set-off = Kann { $count } Plättchen aktivieren.
 web-glenmore-next = Danach am Zug
 web-glenmore-you-again = wieder du
-web-glenmore-why = Warum: { $reasons }.
-web-glenmore-why-points = bis zu { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
-}
-web-glenmore-why-gain = { $points } im Zwischenstand
-web-glenmore-why-tiles = aktiviert { $count } Plättchen
-web-glenmore-why-free = kostet nichts
-web-glenmore-why-again = du bist wieder am Zug
-web-glenmore-why-next = danach am Zug: { $player }
 web-glenmore-gives = 1 { glenmore-resource }
 web-glenmore-gives-any = 1 beliebige Ressource
 web-glenmore-gives-step = 1 Bewegungspunkt

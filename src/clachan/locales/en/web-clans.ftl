@@ -124,18 +124,6 @@ web-clans-effect-why = { $shields ->
    *[yes] { " " }instead of { $before }
 }.
 
-## What a hint is for
-
-web-clans-shields-kept = { $shields ->
-    [one] You keep your last shield.
-   *[other] You keep { $shields } shields.
-}
-web-clans-new-shield = { $rank ->
-    [0] Your new shield takes nothing yet.
-   *[other] Your new shield takes { $cards } × { $rank }.
-}
-web-clans-more-now = More points now: { clans-card } on tile { $tile }{ clans-shield-too } ({ $gains }).
-web-clans-searched = But the bot looked ahead and expects the suggested move to bring more in the end.
 
 ## The end
 

@@ -24,6 +24,7 @@ web-glenmore-cost = Cost
 web-glenmore-costs-nothing = none
 web-glenmore-costs-whisky = 1 whisky
 web-glenmore-costs-member = 1 clan member or 1 chieftain
+web-glenmore-member-near = A clan member must stay next to the space; otherwise you pay a chieftain (GM 5.7).
 web-glenmore-cost-way = { $way ->
     [river] { $cost } (river)
     [road] { $cost } (road)
@@ -33,6 +34,7 @@ web-glenmore-cost-way = { $way ->
 web-glenmore-way-held = you have { $held }
 web-glenmore-way-price = buying costs { $price }
 web-glenmore-have-whisky = 1 whisky (you have { $count })
+web-glenmore-have-coins = You have { glenmore-coins }.
 web-glenmore-sets-off = { $count ->
     [0] Activates nothing
     [one] Activates { $count } tile
@@ -44,19 +46,6 @@ web-glenmore-could-set-off = { $count ->
 }
 web-glenmore-next = Next
 web-glenmore-you-again = you again
-web-glenmore-why = Why: { $reasons }.
-web-glenmore-why-points = up to { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-web-glenmore-why-gain = your points { $points } after this move
-web-glenmore-why-tiles = { $count ->
-    [one] activates { $count } tile
-   *[other] activates { $count } tiles
-}
-web-glenmore-why-free = costs nothing
-web-glenmore-why-again = you move again
-web-glenmore-why-next = { $player } moves next
 web-glenmore-gives = 1 { glenmore-resource }
 web-glenmore-gives-any = 1 resource of your choice
 web-glenmore-gives-step = 1 movement point

@@ -129,19 +129,6 @@ web-clans-effect-why = { $shields ->
    *[yes] {" "}(przedtem: { $before })
 }.
 
-## Po co ta podpowiedź
-
-web-clans-shields-kept = { $shields ->
-    [one] Zachowujesz ostatnią tarczę.
-    [few] Zachowujesz { $shields } tarcze.
-   *[many] Zachowujesz { $shields } tarcz.
-}
-web-clans-new-shield = { $rank ->
-    [0] Twoja nowa tarcza na razie nic nie zbiera.
-   *[other] Twoja nowa tarcza zbiera: { $cards } × { $rank }.
-}
-web-clans-more-now = Więcej punktów od razu: { clans-card } na kafelku { $tile }{ clans-shield-too } ({ $gains }).
-web-clans-searched = Bot sprawdził jednak dalsze ruchy: jego podpowiedź powinna dać na koniec więcej punktów.
 
 ## Koniec
 

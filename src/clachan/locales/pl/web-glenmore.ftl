@@ -24,6 +24,7 @@ web-glenmore-cost = Koszt
 web-glenmore-costs-nothing = brak
 web-glenmore-costs-whisky = 1 whisky
 web-glenmore-costs-member = 1 członek klanu albo 1 wódz
+web-glenmore-member-near = Obok pola musi zostać członek klanu; inaczej oddajesz wodza (GM 5.7).
 web-glenmore-cost-way = { $way ->
     [river] { $cost } (rzeka)
     [road] { $cost } (droga)
@@ -33,6 +34,7 @@ web-glenmore-cost-way = { $way ->
 web-glenmore-way-held = masz { $held }
 web-glenmore-way-price = kupno kosztuje { $price }
 web-glenmore-have-whisky = 1 whisky (masz { $count })
+web-glenmore-have-coins = Masz { glenmore-coins }.
 web-glenmore-sets-off = { $count ->
     [0] Nic nie aktywuje
     [one] Aktywuje { $count } kafelek
@@ -46,20 +48,6 @@ web-glenmore-could-set-off = { $count ->
 }
 web-glenmore-next = Potem
 web-glenmore-you-again = znów ty
-web-glenmore-why = Dlaczego: { $reasons }.
-web-glenmore-why-points = do { $points ->
-    [one] { $points } punktu
-   *[other] { $points } punktów
-}
-web-glenmore-why-gain = twoje punkty { $points }
-web-glenmore-why-tiles = { $count ->
-    [one] aktywuje { $count } kafelek
-    [few] aktywuje { $count } kafelki
-   *[many] aktywuje { $count } kafelków
-}
-web-glenmore-why-free = nic nie kosztuje
-web-glenmore-why-again = znów twój ruch
-web-glenmore-why-next = następny ruch: { $player }
 web-glenmore-gives = 1 { glenmore-resource }
 web-glenmore-gives-any = 1 dowolny surowiec
 web-glenmore-gives-step = 1 punkt ruchu

@@ -6,7 +6,7 @@ export const LANGUAGES = ['en', 'de', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** The topics of every page; a game's own sentences come with its table, others with what needs them. */
-export const SHARED = ['match', 'server', 'web', 'web-app', 'web-hints', 'web-review'] as const
+export const SHARED = ['match', 'server', 'web', 'web-app', 'web-review'] as const
 
 // All but those of the command line.
 const files = import.meta.glob<string>(

@@ -34,16 +34,24 @@ function instructionArgs({ args }: WordsMessage, preview: GamePreview): Readonly
  * What the move is for: the points of all players now, and the shields that are kept. Where another move
  * has more points now, that too; only the search knows why it was passed over.
  */
-function reasons({ bot, move, preview, most_now }: Hint, words: Words): readonly string[] {
+function reasons(hint: Hint, words: Words): readonly string[] {
+  const { move, preview } = hint
   if (preview.game !== 'clans') return []
   const found = [...gainSentences(preview.gains, words), ...shieldReasons(move.words, preview, words)]
   if (preview.fit === 'face-down') found.unshift(words.say('web-clans-why-face-down'))
-  if (most_now) {
-    const gains = pointsOfAll(most_now.gains, words).join(', ')
-    found.push(words.say('web-clans-more-now', { ...most_now.move.words.args, gains }))
-    if (bot === SEARCHING) found.push(words.say('web-clans-searched'))
-  }
-  return found
+  return [...found, ...passedOver(hint, words)]
+}
+
+/** Beside the board, which shows what the tile would give and which shields are left. */
+const briefReasons = passedOver
+
+function passedOver({ bot, most_now }: Hint, words: Words): readonly string[] {
+  if (!most_now) return []
+  const gains = pointsOfAll(most_now.gains, words).join(', ')
+  return [
+    words.say('web-clans-more-now', { ...most_now.move.words.args, gains }),
+    ...(bot === SEARCHING ? [words.say('web-clans-searched')] : []),
+  ]
 }
 
 function shieldReasons({ args }: WordsMessage, preview: ClansPreview, words: Words): string[] {
@@ -54,4 +62,4 @@ function shieldReasons({ args }: WordsMessage, preview: ClansPreview, words: Wor
   return [words.say('web-clans-new-shield', { rank: rank ?? 0, cards })]
 }
 
-export const coach: GameCoach = { lesson, instructionArgs, reasons }
+export const coach: GameCoach = { lesson, instructionArgs, reasons, briefReasons }

@@ -1,10 +1,9 @@
 // What hints and the first game of Glen More say.
-import type { GameComponents, GamePreview, Hint, TableView } from '../../api/protocol'
+import type { GameComponents, GamePreview, Hint, Move, TableView } from '../../api/protocol'
 import { withMinus } from '../../app/i18n/minus'
 import type { Words } from '../../app/i18n/words'
 import type { GameCoach } from '../contract'
 import { CHANCE } from '../shared/chance'
-import { gainSentences } from '../shared/gains'
 import { describePreview, waySentence } from './words'
 
 /** The last lesson stays until the end. */
@@ -20,18 +19,32 @@ function lesson({ position }: TableView, _table: GameComponents, seat: number): 
   return `web-coach-glenmore-taking-${Math.min(laid, LAST)}`
 }
 
-function reasons(preview: GamePreview, words: Words): readonly string[] {
-  // What a larger land costs is settled at the end (GM 11.4): until then it says nothing about a move.
-  if (preview.game !== 'glenmore' || preview.tiles_count_now) return describePreview(preview, words)
-  const gains = preview.gains_without_tiles
-  // That nothing changes speaks for nothing: it is said where there is nothing else to say.
-  const shown = gains.some((points) => points !== 0) ? gains : []
-  const found = describePreview({ ...preview, gains: shown, for_tiles: [] }, words)
-  return found.length ? found : gainSentences(gains, words)
+function reasons({ move, preview }: Hint, words: Words, legal: readonly Move[]): readonly string[] {
+  return [...purchaseReasons(move, words, legal), ...previewReasons(preview, words)]
 }
 
-function briefReasons({ move, preview }: Hint, words: Words): readonly string[] {
-  if (preview.game !== 'glenmore') return reasons(preview, words)
+/** Why something is bought that one has. */
+function purchaseReasons({ words: { key, args } }: Move, words: Words, legal: readonly Move[]): string[] {
+  const couldPay = legal.some(
+    ({ words: other }) => other.key === 'glenmore-pay' && other.args['resource'] === args['resource'],
+  )
+  return key === 'glenmore-buy' && couldPay ? [words.say('web-glenmore-why-buy')] : []
+}
+
+function previewReasons(preview: GamePreview, words: Words): readonly string[] {
+  if (preview.game !== 'glenmore') return []
+  // What a larger land costs is settled at the end (GM 11.4): until then it says nothing about a move.
+  const { tiles_count_now: tilesCount } = preview
+  const gains = tilesCount ? preview.gains : preview.gains_without_tiles
+  const for_tiles = tilesCount ? preview.for_tiles : []
+  // That nothing changes speaks for no move.
+  const shown = gains.some((points) => points !== 0) ? gains : []
+  return describePreview({ ...preview, gains: shown, for_tiles }, words)
+}
+
+function briefReasons(hint: Hint, words: Words, legal: readonly Move[]): readonly string[] {
+  const { move, preview } = hint
+  if (preview.game !== 'glenmore') return []
   const { most_points: points, after_turn: next, sets_off: tiles } = preview
   // Tiles count at the end: see above.
   const gain =
@@ -48,7 +61,9 @@ function briefReasons({ move, preview }: Hint, words: Words): readonly string[] 
   ].filter((reason) => reason !== false)
   if (found.length) return [words.say('web-glenmore-why', { reasons: found.join(', ') })]
   const way = preview.ways.find(({ resource }) => resource === move.words.args['resource'])
-  return way ? [waySentence(way, words)] : reasons({ ...preview, ways: [] }, words)
+  return way
+    ? [waySentence(way, words)]
+    : reasons({ ...hint, preview: { ...preview, ways: [] } }, words, legal)
 }
 
 function nextWords(seat: number, words: Words): string {
@@ -59,6 +74,6 @@ function nextWords(seat: number, words: Words): string {
 
 export const coach: GameCoach = {
   lesson,
-  reasons: ({ preview }, words) => reasons(preview, words),
+  reasons,
   briefReasons,
 }

@@ -6,6 +6,7 @@ import type {
   GlenmorePaying,
   GlenmorePreview,
   GlenmoreTableTile,
+  GlenmoreView,
   GlenmoreWay,
   Move,
   TableView,
@@ -124,7 +125,10 @@ export function describeDecision(view: TableView, table: GameComponents, words: 
   const position = view.position
   if (position?.game !== 'glenmore' || table.game !== 'glenmore') return ''
   const { decision, turn } = position
-  if (decision.type === 'paying') return payingHint(decision, view.legal, table.tiles[decision.tile], words)
+  if (decision.type === 'paying') {
+    const about = payingHint(decision, view.legal, table.tiles[decision.tile], words)
+    return [about, ...coinSentences(position, view.legal, words)].join(' ')
+  }
   const isIdle = ({ words: { key } }: Move) => key === 'glenmore-sell' || key === 'glenmore-done'
   if (decision.type === 'activating' && view.legal.length > 0 && view.legal.every(isIdle)) {
     return words.say('web-glenmore-now-activated', { sales: view.legal.length - 1 })
@@ -140,9 +144,17 @@ export function describeDecision(view: TableView, table: GameComponents, words: 
  */
 export function wordsInPosition(move: Move, legal: readonly Move[], movement: number): Move['words'] {
   const { key, args } = move.words
-  const isOnly = legal.every((other) => other === move || other.words.key === 'glenmore-sell')
+  // A hint brings the move as a copy of its own.
+  const isOnly = legal.every((other) => other.text === move.text || other.words.key === 'glenmore-sell')
   if (key !== 'glenmore-done' || !isOnly) return move.words
   return { key: movement > 0 ? 'glenmore-moves' : 'glenmore-end', args }
+}
+
+/** How many coins there are, where something can be traded: the counters may be out of sight. */
+export function coinSentences(position: GlenmoreView, moves: readonly Move[], words: Words): string[] {
+  const coins = position.lands[position.seat ?? -1]?.coins
+  const isTrade = moves.some(({ words: { key } }) => key === 'glenmore-buy' || key === 'glenmore-sell')
+  return isTrade && coins !== undefined ? [words.say('web-glenmore-have-coins', { coins })] : []
 }
 
 function payingHint(
