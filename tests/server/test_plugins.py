@@ -87,7 +87,8 @@ def _with_fault(name):
     return function
 
 for _name in (
-    "to_move", "legal_actions", "chance_weights", "apply", "outcome", "score", "view", "text", "preview"
+    "to_move", "legal_actions", "chance_weights", "apply", "outcome", "score", "view", "text", "parse",
+    "preview",
 ):
     globals()[_name] = _with_fault(_name)
 
@@ -418,6 +419,21 @@ async def test_a_wrong_value_of_a_game_is_a_refusal(server: Server, fail: Fail, 
     logged = await asyncio.to_thread(log.read_text)
     assert "Task exception was never retrieved" not in logged
     assert "request-failed" not in logged
+
+
+@scene
+@pytest.mark.parametrize("function", ["view", "text", "parse", "preview"])
+async def test_an_exit_of_a_game_during_a_hint_is_a_refusal(
+    function: str, server: Server, fail: Fail
+) -> None:
+    async with Client(server.url) as ann:
+        seats = [person("Ann"), bot("greedy")]
+        table = await ann.create_table("odd", *seats, start=True, shuffle_seats=False, hints=True)
+        fail(f"{function} exit")
+        refused = await ann.get(f"/tables/{table}/hint", seat=0)
+        fail("")
+        assert_refused(refused)
+        assert (await ann.get(f"/tables/{table}/hint", seat=0)).status_code == 200
 
 
 @scene

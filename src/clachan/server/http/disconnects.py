@@ -14,7 +14,8 @@ T = TypeVar("T")
 async def unless_disconnected(request: Request, work: Coroutine[Any, Any, T]) -> T:
     """Return the result of ``work``; cancel it and raise `ClientDisconnect` if the client disconnects.
 
-    Messages with the body of the request are dropped, so read the body first.
+    Messages with the body of the request are dropped, so read the body first. ``work`` runs in a task
+    of its own, so it must not raise `SystemExit`, which would stop the event loop.
     """
     task = asyncio.create_task(work)
     disconnect = asyncio.create_task(_wait_for_disconnect(request.receive))

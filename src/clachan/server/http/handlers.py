@@ -245,8 +245,12 @@ async def get_hint(context: RequestContext[None, SeatQuery]) -> Hint:
     table = await live_table.current()
     seat = context.own_seat(table, context.query.seat)
     requester = HintRequester(f"{live_table.table_id} {seat}", context.visitor, context.address)
-    answer = find_hint(table, seat, context.state.services.bots, requester)
-    found = await unless_disconnected(context.request, answer)
+
+    async def find() -> Hint:
+        with game_errors(table.head.game):  # an exit in a task of its own would stop the server
+            return await find_hint(table, seat, context.state.services.bots, requester)
+
+    found = await unless_disconnected(context.request, find())
     assert seat is not None
     # The hint may have taken so long that the table was unloaded.
     live_table = context.state.tables.get(live_table.table_id)
