@@ -292,6 +292,72 @@ def test_an_error_of_a_game_does_not_cost_the_match(
     assert '"play ' in record.read_text()
 
 
+ENDING = """
+from dataclasses import replace
+import clachan_tricks
+from clachan_tricks import *
+from clachan_tricks import meta as meta_of_tricks
+
+meta = replace(meta_of_tricks, name="ending")
+
+def FUNCTION(state, *arguments):
+    if clachan_tricks.to_move(state) is None:
+        FAULT
+    return clachan_tricks.FUNCTION(state, *arguments)
+"""
+"""A game whose function fails at the end of the match."""
+
+
+@pytest.mark.parametrize(
+    ("fault", "reason"),
+    [
+        ("1 // 0", "ZeroDivisionError (ending_module.py, line 11)"),
+        ("return ()", "ValueError"),
+    ],
+)
+def test_a_game_that_fails_to_score_costs_the_last_move(
+    fault: str, reason: str, tricks_folder: Path, tmp_path: Path
+) -> None:
+    """The record has everything before it, and with a game that works again, the match can go on."""
+    (tmp_path / "clachan_tricks").symlink_to(tricks_folder / "clachan_tricks")
+    module = ENDING.replace("FUNCTION", "score")
+    write_package(tmp_path, "ending", {"clachan.games": {"ending": "ending_module"}})
+    (tmp_path / "ending_module.py").write_text(module.replace("FAULT", fault))
+    record = tmp_path / "match.json"
+    options = ["--players", "2", "--seed", "3", "--record", str(record)]
+    played = clachan("play", "ending", *options, folder=tmp_path, typed="1\n1\n1\n\n\n")
+    assert played.returncode == 1
+    assert played.stderr.startswith(f"clachan: The game or bot “ending” failed: {reason}")
+    text = " ".join(played.stdout.split())
+    assert f"Saved as {record}." in text
+    assert "The last move is missing, because the game failed after it." in text
+    (tmp_path / "ending_module.py").write_text(module.replace("FAULT", "pass"))
+    replayed = clachan("replay", str(record), folder=tmp_path)
+    assert (replayed.returncode, replayed.stderr) == (0, "")
+    assert len(json.loads(record.read_text())["log"]) == 11
+    again = clachan("play", "--continue", str(record), folder=tmp_path, typed="1\n\n\n")
+    assert (again.returncode, again.stderr) == (0, "")
+    assert "The game is over." in again.stdout
+
+
+def test_a_game_that_cannot_say_what_was_seen_costs_the_record(
+    tricks_folder: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "clachan_tricks").symlink_to(tricks_folder / "clachan_tricks")
+    module = ENDING.replace("FUNCTION", "seen").replace("is None", "is not None")
+    points = {"clachan.games": {"ending": "ending_module"}}
+    write_package(tmp_path, "ending", points, module.replace("FAULT", "1 // 0"))
+    record = tmp_path / "match.json"
+    options = ["--players", "2", "--seed", "3", "--record", str(record)]
+    left = clachan("play", "ending", *options, folder=tmp_path, typed="quit\n")
+    assert left.returncode == 1
+    assert left.stderr == (
+        "clachan: The game or bot “ending” failed: ZeroDivisionError (ending_module.py, line 11)\n"
+    )
+    assert "The match could not be saved, because the game failed." in " ".join(left.stdout.split())
+    assert not record.exists()
+
+
 @pytest.mark.parametrize(("bot", "error"), [("Broken", "RuntimeError"), ("Exiting", "SystemExit")])
 def test_a_bot_of_a_package_that_cannot_be_made_is_one_sentence(
     bot: str, error: str, tmp_path: Path

@@ -10,7 +10,7 @@ import pytest
 
 from clachan.core import CHANCE, Entry, EntryKind, IllegalAction, LogError, Match, MatchReason
 from clachan.core import NotationError as BadNotation
-from clachan.core.game import CONTRACT
+from clachan.core.game import CONTRACT, score_sheets
 from clachan.games import GAMES, clans
 from clachan.wire import AnyMatch
 from tests.support.core.matches import deal_match, play_plies
@@ -242,6 +242,13 @@ def test_an_outcome_of_another_type_is_an_error() -> None:
     match = with_wrong_game(outcome=lambda state: "draw")
     with pytest.raises(TypeError, match="outcome gives str, not an Outcome or None"):
         _ = match.outcome
+
+
+def test_a_score_without_a_sheet_for_each_seat_is_an_error() -> None:
+    match = with_wrong_game(score=lambda state: ())
+    assert len(score_sheets(clans, match.state, 2)) == 2
+    with pytest.raises(ValueError, match="score gives 0 sheets for 2 seats"):
+        score_sheets(match.game, match.state, 2)
 
 
 def test_an_action_without_a_text_is_an_error() -> None:

@@ -233,6 +233,14 @@ def start_game(game: AnyGame, players: int, options: Options = ()) -> Any:
     return game.new_game(players, options) if options else game.new_game(players)
 
 
+def score_sheets(game: AnyGame, state: Any, players: int) -> tuple[ScoreSheet, ...]:
+    """A sheet for each seat; raises `ValueError` where the game gives fewer or more."""
+    sheets: tuple[ScoreSheet, ...] = game.score(state)
+    if len(sheets) != players:
+        raise ValueError(f"score gives {len(sheets)} sheets for {players} seats")
+    return sheets
+
+
 def can_retrace(game: AnyGame) -> bool:
     """Whether the game has the optional `Game.retrace`."""
     return hasattr(game, "retrace")

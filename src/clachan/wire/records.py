@@ -20,7 +20,7 @@ from clachan.core import (
     Seat,
     Shuffle,
 )
-from clachan.core.game import start_game
+from clachan.core.game import score_sheets, start_game
 from clachan.games import GAMES
 from clachan.wire.errors import RecordError
 
@@ -183,5 +183,6 @@ def _error(field: str, rule: str, problem: str, key: str, **args: int | str) -> 
 def _result(match: AnyMatch) -> Result | None:
     if match.outcome is None:
         return None
-    totals = tuple(sheet.total for sheet in match.game.score(match.state))
+    sheets = score_sheets(match.game, match.state, match.players)
+    totals = tuple(sheet.total for sheet in sheets)
     return Result(match.outcome.reason.key, match.outcome.ranking, totals)

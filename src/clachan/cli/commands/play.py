@@ -100,27 +100,59 @@ def _play(
         pass
     except BaseException as error:
         # A defect, perhaps of a game of another package, must not cost the match.
-        _, says = _save_and_report(options, session)
+        _, says, _ = _save_and_report(options, session, words)
         if isinstance(error, OSError) and blame_plugin(error) is None:
             raise  # the terminal has gone
         terminal.show_outside(says)
         is_known = isinstance(error, CommandError | ClachanError)
-        if session is not None and (not is_known or isinstance(error, IllegalAction)):
-            failure = blame_plugin(error, session.match.game.meta.name)
-            if failure is not None:
-                raise failure from error
+        if not is_known or isinstance(error, IllegalAction):
+            _blame_game(error, session)
         raise
-    done, says = _save_and_report(options, session)
+    done, says, failure = _save_and_report(options, session, words)
     terminal.show_outside([*says, words.say("play-goodbye")])
+    if failure is not None:
+        _blame_game(failure, session)
+        raise failure
     return 0 if done else 1
 
 
-def _save_and_report(options: PlayOptions, session: MatchSession | None) -> tuple[bool, list[str]]:
-    """Save the record. Returns whether that worked, and lines that stay after the screen is closed."""
+def _blame_game(error: BaseException, session: MatchSession | None) -> None:
+    """Raise `PluginFailed` if the game in use is of another package."""
+    if session is not None:
+        failure = blame_plugin(error, session.match.game.meta.name)
+        if failure is not None:
+            raise failure from error
+
+
+def _save_and_report(
+    options: PlayOptions, session: MatchSession | None, words: Translator
+) -> tuple[bool, list[str], BaseException | None]:
+    """Save the record, or what can be saved of it.
+
+    Returns whether that worked, lines that stay after the screen is closed, and the error of a game that
+    fails to give its record.
+    """
     if session is None:
-        return True, []
+        return True, [], None
     result = [session.result] if session.result else []
     if options.record is None:
-        return True, result
-    done, says = session.save_or_keep(str(options.record))
-    return done, [*result, *says]
+        return True, result, None
+    name = str(options.record)
+    try:
+        done, says = session.save_or_keep(name)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # noqa: BLE001 - it may be code of others
+        says = _save_without_last(name, session, words)
+        return False, [*result, *says], error
+    return done, [*result, *says], None
+
+
+def _save_without_last(name: str, session: MatchSession, words: Translator) -> list[str]:
+    try:
+        _, says = session.save_or_keep(name, without_last=True)
+    except KeyboardInterrupt:
+        raise
+    except BaseException:  # noqa: BLE001 - it may be code of others
+        return [words.say("play-not-saved")]
+    return [*says, words.say("play-saved-without-last")]

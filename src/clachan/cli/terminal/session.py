@@ -1,7 +1,7 @@
 """One match at one terminal: turns, pages and commands."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from traceback import extract_tb
@@ -19,7 +19,8 @@ from clachan.cli.terminal.screen import ScreenContext
 from clachan.cli.terminal.shuffle_proof import ShuffleTexts
 from clachan.cli.terminal.terminal import ROWS, Ink, Terminal
 from clachan.cli.text import DEFAULT_LANGUAGE, Translator, sanitise
-from clachan.core import CHANCE, AnyMatch, IllegalAction, Player, Record, Seat
+from clachan.core import CHANCE, AnyMatch, IllegalAction, Match, Player, Record, Seat
+from clachan.core.game import score_sheets
 from clachan.dealer import Dealer
 from clachan.wire import record_of, write_record
 from clachan.wire.views import action_text
@@ -123,15 +124,20 @@ class MatchSession:
 
     def save(self, name: str) -> str:
         """Write the record to a new file; returns a sentence about the result."""
+        record = self._record()
         try:
-            save(write_record(self._record()), name, self.words)
+            save(write_record(record), name, self.words)
         except CommandError as error:
             return str(error)
-        return self._describe_saved(name)
+        return self._describe_saved(name, record)
 
-    def save_or_keep(self, name: str) -> tuple[bool, list[str]]:
-        """Save when the game is over or left, elsewhere if need be; returns whether ``name`` worked."""
-        data = write_record(self._record())
+    def save_or_keep(self, name: str, *, without_last: bool = False) -> tuple[bool, list[str]]:
+        """Save when the game is over or left, elsewhere if need be; returns whether ``name`` worked.
+
+        ``without_last`` leaves out the last entry of the log, for a game that fails at its end.
+        """
+        record = self._record_without_last() if without_last else self._record()
+        data = write_record(record)
         try:
             save(data, name, self.words)
         except CommandError as error:
@@ -140,13 +146,11 @@ class MatchSession:
             except CommandError as again:
                 return False, [str(error), str(again)]
             return False, [str(error), self.words.say("play-kept-elsewhere", file=kept)]
-        return True, [self._describe_saved(name)]
+        return True, [self._describe_saved(name, record)]
 
-    def _describe_saved(self, name: str) -> str:
-        key = (
-            "play-saved" if self.match.outcome or not self.screen.has_secrets else "play-saved-part"
-        )
-        return self.words.say(key, file=sanitise(name))
+    def _describe_saved(self, name: str, record: Record) -> str:
+        is_whole = record.complete or not self.screen.has_secrets
+        return self.words.say("play-saved" if is_whole else "play-saved-part", file=sanitise(name))
 
     # Turns
 
@@ -438,7 +442,7 @@ class MatchSession:
             legal=self.match.legal_actions if self.match.to_move == seat else (),
             before=self._last_seen(seat),
             # Scored from a position that is made from the view: the points cannot reveal a secret.
-            sheets=game.score(game.determinise(view, Random(0))),
+            sheets=score_sheets(game, game.determinise(view, Random(0)), self.match.players),
             words=self.words,
             ink=self.ink,
         )
@@ -450,6 +454,19 @@ class MatchSession:
         return self.match.game.view(state, seat)
 
     def _record(self) -> Record:
-        seats = [Player(self.words.name(s), self.kinds.get(s)) for s in range(self.match.players)]
-        shuffle = self.dealer.shuffle(self.match)
-        return record_of(self.match, self.dealer.match_id, seats, shuffle, viewer=self.seated)
+        return self._record_of(self.match)
+
+    def _record_without_last(self) -> Record:
+        """The record before the last entry: whole if the match is over, so that it can be continued."""
+        match = self.match
+        record = self._record_of(
+            Match.replay(match.game, match.players, match.log[:-1], match.options)
+        )
+        if match.outcome is None:
+            return record
+        return replace(record, log=match.log[:-1], complete=True, viewer=None)
+
+    def _record_of(self, match: AnyMatch) -> Record:
+        seats = [Player(self.words.name(s), self.kinds.get(s)) for s in range(match.players)]
+        shuffle = self.dealer.shuffle(match)
+        return record_of(match, self.dealer.match_id, seats, shuffle, viewer=self.seated)
