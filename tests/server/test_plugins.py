@@ -80,6 +80,10 @@ def _with_fault(name):
             return right(*arguments)
         if what == "exit":
             raise SystemExit(3)
+        if what == "second":
+            if clachan_tricks.to_move(arguments[0]) != 1:
+                return right(*arguments)
+            raise LookupError
         if what == "stop":
             raise Stop
         return VALUES[what]
@@ -459,6 +463,27 @@ async def test_an_exit_of_a_game_in_the_background_does_not_stop_the_server(
     logged = await asyncio.to_thread(log.read_text)
     assert "Task exception was never retrieved" not in logged
     assert "work-failed" not in logged
+
+
+@scene
+async def test_a_game_that_fails_for_a_bot_is_shown_at_the_table(
+    server: Server, fail: Fail
+) -> None:
+    """Until then the bot seems to think."""
+    async with Client(server.url) as ann:
+        seats = [person("Ann"), bot("greedy")]
+        table = await ann.create_table("odd", *seats, start=True, shuffle_seats=False)
+        async with ann.socket(table) as socket:
+            view = await socket.until(lambda view: view["legal"])
+            assert "bot_failed" not in view
+            fail("legal_actions second")
+            await socket.command("play", seat=0, action=view["legal"][0]["text"])
+            view = await socket.until(lambda view: view.get("bot_failed"))
+            assert view["to_move"] == 1
+            fail("")
+        assert (await ann.view(table))["bot_failed"]  # the next attempt is a minute later
+        assert (await ann.command(table, "undo", seat=0)).status_code == 200
+        assert "bot_failed" not in await ann.view(table)
 
 
 @scene

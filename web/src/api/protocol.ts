@@ -938,6 +938,7 @@ export interface TableView {
   readonly hints: boolean;
   readonly hints_used: readonly HintUse[];
   readonly positions: readonly Position[];
+  readonly bot_failed?: true;
 }
 
 /** Play the sender's seat again after the others gave it to a bot. */

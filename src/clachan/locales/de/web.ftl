@@ -24,6 +24,7 @@ web-against-bots = Gegen Bots spielen
 web-one-screen = An einem Bildschirm
 web-invite-friends = Per Link einladen
 web-my-tables = Deine Tische
+web-bot-failed = { $player } kann nicht ziehen: Der Bot oder das Spiel hat einen Fehler. Der Server versucht es später erneut.
 web-waiting-more = { $count ->
     [one] und noch { $count } Tisch
    *[other] und noch { $count } Tische

@@ -24,6 +24,7 @@ web-against-bots = Play against bots
 web-one-screen = Play on one screen
 web-invite-friends = Invite friends
 web-my-tables = Your tables
+web-bot-failed = { $player } cannot move: the bot or the game has an error. The server will try again later.
 web-waiting-more = and { $count } more
 web-no-tables = No tables yet. Tables you create or join appear here.
 web-with = with { $players }

@@ -24,6 +24,7 @@ web-against-bots = Zagraj z botami
 web-one-screen = Zagraj na jednym ekranie
 web-invite-friends = Zaproś znajomych
 web-my-tables = Twoje stoły
+web-bot-failed = { $player } nie może wykonać ruchu: bot lub gra zgłasza błąd. Serwer spróbuje ponownie później.
 web-waiting-more = i jeszcze { $count }
 web-no-tables = Nie masz jeszcze stołów. Tu pojawią się stoły, które utworzysz lub do których dołączysz.
 web-with = – { $players }

@@ -85,6 +85,8 @@ class LiveTable:
         """By everything a view depends on: the viewer's seats, whether they host, the seat, the first event."""
         self._encoded_at = 0
         self._watchers = 0
+        self._failed_position: int | None = None
+        """The ``position_seq`` at which a bot or the game has failed. It is not stored."""
 
     # Commands and other changes
 
@@ -345,6 +347,7 @@ class LiveTable:
             now,
             away_limits,
             self._count_watchers(table),
+            bot_failed=table.position_seq == self._failed_position,
         )
 
     async def encode_view(self, viewer: Viewer) -> bytes:
@@ -375,6 +378,12 @@ class LiveTable:
         self._encoded_views.clear()
         for viewer in self.viewers:
             viewer.notify()
+
+    def show_bot_failed(self) -> None:
+        """Tell the viewers that the bot to move will not move soon."""
+        if self.loaded_table is not None:
+            self._failed_position = self.loaded_table.position_seq
+            self._publish()
 
     def close(self, code: int, reason: str) -> None:
         for viewer in self.viewers:

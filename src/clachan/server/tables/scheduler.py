@@ -68,6 +68,7 @@ class ScheduledTable(Protocol):
     def game(self) -> str | None: ...
     def now(self, table: Table) -> int: ...
     async def current(self) -> Table: ...
+    def show_bot_failed(self) -> None: ...
     async def handle(self, visitor: Visitor, command: Callable[[Table], Change | int]) -> int: ...
 
 
@@ -138,6 +139,8 @@ class Scheduler:
         except BaseException as error:  # noqa: BLE001 - it may be code of others
             log_task_error(error, live.game)
             self.backoff.fail()  # tried again when the lease on the timer has ended
+            if isinstance(timer, BotTimer):
+                live.show_bot_failed()
         finally:
             if self._task is asyncio.current_task():
                 self._task = None

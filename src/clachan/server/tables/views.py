@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
+from msgspec import UNSET
+
 from clachan.bots import STAND_IN
 from clachan.core import AnyMatch, Message, Outcome, ScoreSheet, Seat, Shuffle
 from clachan.core.turns import Swing, Turn, swings, turns
@@ -53,6 +55,8 @@ def build_table_view(
     now: int,
     away_limits: AwayLimits,
     watchers: int,
+    *,
+    bot_failed: bool,
 ) -> TableView:
     """The table for this visitor, as seen from one of their seats, or by a spectator (``None``)."""
     mine, match = table.seats_of(visitor), table.match
@@ -88,6 +92,7 @@ def build_table_view(
         hints=table.has_hints,
         hints_used=table.hints_used,
         positions=positions,
+        bot_failed=True if bot_failed else UNSET,
     )
 
 

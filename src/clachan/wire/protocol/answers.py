@@ -196,6 +196,8 @@ class TableView(Struct, frozen=True, tag_field="type", tag="view"):
     """The hints of all players, in order."""
     positions: tuple[Position, ...]
     """The positions since the reader's last view that are worth showing one by one, in order."""
+    bot_failed: Literal[True] | UnsetType = UNSET
+    """The bot to move cannot move, since it or the game has failed; this process tries again later."""
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
