@@ -600,6 +600,40 @@ def test_an_action_with_the_text_of_a_command_is_played_by_its_number(
     assert "You: quit" in text
 
 
+SECRET_SCORE = """
+from dataclasses import replace
+import clachan_tricks
+from clachan_tricks import *
+from clachan_tricks import meta as meta_of_tricks
+from clachan.core import Message, ScoreItem, ScoreSheet
+
+meta = replace(meta_of_tricks, name="veiled")
+
+def score(state):
+    return tuple(
+        ScoreSheet((ScoreItem(Message("veiled-hand"), sum(hand)),)) for hand in state.hands
+    )
+"""
+"""A game in which the cards in hand are the score."""
+
+
+def test_points_that_a_player_cannot_know_are_marked_as_an_estimate(
+    tricks_folder: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "clachan_tricks").symlink_to(tricks_folder / "clachan_tricks")
+    points = {"clachan.games": {"veiled": "veiled_module"}}
+    write_package(tmp_path, "veiled", points, SECRET_SCORE)
+    mark = "Estimate for Greedy 2: their score is partly hidden, so these points are only one"
+    for game, folder, is_marked in (("veiled", tmp_path, True), ("tricks", tricks_folder, False)):
+        played = clachan(
+            *("play", game, "--players", "2", "--seed", "3"),
+            folder=folder,
+            typed="score\n\nquit\n",
+        )
+        assert (played.returncode, played.stderr) == (0, "")
+        assert (mark in " ".join(played.stdout.split())) == is_marked
+
+
 BROKEN = {
     "absent": ("clachan.games", "no_such_module", "ModuleNotFoundError: No module named"),
     "empty": ("clachan.games", "broken_module", "the game lacks meta, new_game, to_move, "),

@@ -65,7 +65,8 @@ def log(match: AnyMatch, context: AnyContext) -> list[str]:
     return [heading(context, say("play-log")), "", *lines]
 
 
-def score(context: AnyContext, screen: AnyScreen) -> list[str]:
+def score(context: AnyContext, screen: AnyScreen, estimated: Sequence[Seat]) -> list[str]:
+    """The score if the game ended now; that of ``estimated`` seats is partly hidden."""
     words = context.words
     totals = ", ".join(
         words.say("play-total", player=words.name(seat), points=sheet.total)
@@ -73,7 +74,11 @@ def score(context: AnyContext, screen: AnyScreen) -> list[str]:
     )
     head = heading(context, words.say("play-score"))
     together = wrap(words.say("play-totals", totals=totals))
-    return [head, "", *sheet(context, screen), "", *together]
+    lines = [head, "", *sheet(context, screen), "", *together]
+    if estimated:
+        players = words.join_items("play-and", [words.name(seat) for seat in estimated])
+        lines += ["", *wrap(words.say("play-score-estimate", players=players))]
+    return lines
 
 
 def sheet(context: AnyContext, screen: AnyScreen) -> list[str]:

@@ -19,7 +19,7 @@ from clachan.cli.terminal.screen import ScreenContext
 from clachan.cli.terminal.shuffle_proof import ShuffleTexts
 from clachan.cli.terminal.terminal import ROWS, Ink, Terminal
 from clachan.cli.text import DEFAULT_LANGUAGE, Translator, sanitise
-from clachan.core import CHANCE, AnyMatch, IllegalAction, Match, Player, Record, Seat
+from clachan.core import CHANCE, AnyMatch, IllegalAction, Match, Player, Record, ScoreSheet, Seat
 from clachan.core.game import score_sheets
 from clachan.dealer import Dealer
 from clachan.wire import record_of, write_record
@@ -43,6 +43,8 @@ _EXAMPLE_FILE: Final = "match.json"
 
 
 _MAX_QUOTE: Final = 30  # characters of unknown input
+# That many positions made from a view are scored to find out what is hidden.
+_MADE_POSITIONS: Final = 12
 
 # These commands also work after the end.
 _COMMANDS_AT_END: Final = ("score", "log", "shuffle", "save", "quit")
@@ -307,7 +309,7 @@ class MatchSession:
     def _consult(self, context: AnyContext, command: str, rest: str) -> None:
         match command:
             case "score":
-                self._open(pages.score(context, self.screen))
+                self._open(pages.score(context, self.screen, self._estimated(context)))
             case "log":
                 self._open(pages.log(self.match, context))
             case "shuffle":
@@ -441,11 +443,25 @@ class MatchSession:
             seat=seat,
             legal=self.match.legal_actions if self.match.to_move == seat else (),
             before=self._last_seen(seat),
-            # Scored from a position that is made from the view: the points cannot reveal a secret.
-            sheets=score_sheets(game, game.determinise(view, Random(0)), self.match.players),
+            sheets=self._possible_sheets(view, 0),
             words=self.words,
             ink=self.ink,
         )
+
+    def _possible_sheets(self, view: Any, number: int) -> tuple[ScoreSheet, ...]:
+        """The score, before the end of a position made from the view: the points cannot reveal a secret."""
+        game, match = self.match.game, self.match
+        state = match.state if match.outcome else game.determinise(view, Random(number))
+        return score_sheets(game, state, match.players)
+
+    def _estimated(self, context: AnyContext) -> list[Seat]:
+        """The seats whose score depends on what the view hides."""
+        others = [self._possible_sheets(context.view, each) for each in range(1, _MADE_POSITIONS)]
+        return [
+            seat
+            for seat, sheet in enumerate(context.sheets)
+            if any(sheets[seat] != sheet for sheets in others)
+        ]
 
     def _last_seen(self, seat: Seat | None) -> object:
         own = [step.after for step in self.match.line if step.seat == seat]

@@ -59,6 +59,7 @@ play-command-alone = Hinter „{ $command }“ darf nichts stehen. Gib es allein
 play-log = Verlauf, das Neueste zuerst
 play-log-times = { $sentence } (×{ $times })
 play-score = Zwischenstand
+play-score-estimate = Schätzung für { $players }: Die Punkte sind zum Teil verdeckt. Angezeigt ist nur eine Möglichkeit.
 play-total = { $player }: { $points }
 play-totals = Insgesamt – { $totals }
 play-goodbye = Bis bald!

@@ -62,6 +62,7 @@ play-command-alone = Nothing can follow “{ $command }”. Type it on its own.
 play-log = Game log, newest first
 play-log-times = { $sentence } (×{ $times })
 play-score = Points if the game ended now
+play-score-estimate = Estimate for { $players }: their score is partly hidden, so these points are only one possibility.
 play-total = { $player }: { $points }
 play-totals = Totals – { $totals }
 play-goodbye = Goodbye!

@@ -60,6 +60,7 @@ play-command-alone = Po „{ $command }” nie może być nic więcej. Wpisz sam
 play-log = Historia, najnowsze na górze
 play-log-times = { $sentence } (×{ $times })
 play-score = Punkty, gdyby gra skończyła się teraz
+play-score-estimate = Szacunek ({ $players }): część punktów jest ukryta, więc to tylko jedna z możliwości.
 play-total = { $player }: { $points }
 play-totals = Razem – { $totals }
 play-goodbye = Do zobaczenia!
