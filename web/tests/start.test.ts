@@ -4,6 +4,7 @@ import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { inOrder, newsOf, resultOf } from '../src/pages/table_list'
 import { LATEST, Poller, SOONEST } from '../src/pages/poller'
+import { creditOf } from '../src/pages/credit'
 import { chairsToContinue, nameProblem, opponentsOf } from '../src/pages/chairs'
 import type { TableSummary } from '../src/api/protocol'
 import { emptyBundle } from '../src/app/i18n/bundles'
@@ -30,6 +31,20 @@ function english(): Words {
   }
   return new Words('en', bundle)
 }
+
+it.each([
+  [['Ann Lee', 'Ben Ray'], 'Old Games', 'Sealed Bids by Ann Lee and Ben Ray (Old Games).'],
+  [['Ann Lee'], '', 'Sealed Bids by Ann Lee.'],
+  [[], 'Old Games', 'Sealed Bids (Old Games).'],
+  [[], '', ''],
+] as const)(
+  'the footer credits designers and publisher, as far as named: %s %s',
+  (designers, publisher, credit) => {
+    expect(creditOf('Sealed Bids', designers, publisher, english()).replace(/[\u2068\u2069]/g, '')).toBe(
+      credit,
+    )
+  },
+)
 
 describe('the number of opponents', () => {
   it('is the last one, where the game allows it', () => {
