@@ -124,7 +124,17 @@ def blame_plugin(error: BaseException, game: str | None = None) -> PluginFailed 
         name: str | None = game
     else:
         name = next((found for frame, _ in _steps(error) if (found := _plugin_of(frame))), None)
-    return None if name is None else PluginFailed(name, f"{type(error).__name__}{_place(error)}")
+    if name is None:
+        return None
+    # The checks of the contract name numbers and types only.
+    told = describe_error(error) if _is_contract_check(error) else type(error).__name__
+    return PluginFailed(name, f"{_cut(told)}{_place(error)}")
+
+
+def _is_contract_check(error: BaseException) -> bool:
+    if type(error) not in (ValueError, TypeError):
+        return False
+    return next((_module(frame) for frame, _ in _steps(error)), "").startswith("clachan.core.")
 
 
 @contextmanager
@@ -149,11 +159,23 @@ def _place(error: BaseException) -> str:
 
     Where only this package was running, it has used a value of the plug-in that is of a wrong kind.
     """
-    steps = [step for step in _steps(error) if _top_package(step[0]) not in _INNER]
-    if not steps:
-        return ", from a value that the contract does not allow"
-    frame, line = next((step for step in steps if _plugin_of(step[0])), steps[0])
-    return f" ({Path(frame.f_code.co_filename).name}, line {line})"
+    steps = _steps(error)
+    others = [step for step in steps if _top_package(step[0]) not in _INNER]
+    if others:
+        frame, line = next((step for step in others if _plugin_of(step[0])), others[0])
+        return f" ({file_of(frame)}, line {line})"
+    wrong = ", from a value that the contract does not allow"
+    for frame, line in steps:
+        if _top_package(frame) == "clachan":
+            return f"{wrong} (used in {frame.f_code.co_name}, {file_of(frame)}, line {line})"
+    return wrong
+
+
+def file_of(frame: FrameType) -> str:
+    """The file of the code that runs, with the packages above it: ``clachan_tricks/__init__.py``."""
+    file = Path(frame.f_code.co_filename).name
+    packages = _module(frame).split(".")
+    return "/".join([*(packages if file == "__init__.py" else packages[:-1]), file])
 
 
 def _steps(error: BaseException) -> list[tuple[FrameType, int]]:
@@ -167,7 +189,11 @@ def _plugin_of(frame: FrameType) -> str | None:
 
 
 def _top_package(frame: FrameType) -> str:
-    return str(frame.f_globals.get("__name__")).partition(".")[0]
+    return _module(frame).partition(".")[0]
+
+
+def _module(frame: FrameType) -> str:
+    return str(frame.f_globals.get("__name__"))
 
 
 def _reason(error: BaseException) -> str:

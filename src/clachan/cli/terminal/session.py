@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from random import Random
-from traceback import extract_tb
+from traceback import walk_tb
 from typing import Any, Final
 
 from clachan.bots import Bot
@@ -22,6 +21,7 @@ from clachan.cli.text import DEFAULT_LANGUAGE, Translator, sanitise
 from clachan.core import CHANCE, AnyMatch, IllegalAction, Match, Player, Record, ScoreSheet, Seat
 from clachan.core.game import score_sheets
 from clachan.dealer import Dealer
+from clachan.plugins import file_of
 from clachan.wire import record_of, write_record
 from clachan.wire.views import action_text
 
@@ -178,8 +178,8 @@ class MatchSession:
             problem = self.words.say("play-bot-illegal", bot=bot)
         else:
             # Without the error's text, which could quote the bot's hand.
-            frame = extract_tb(error.__traceback__)[-1]
-            place = f"{type(error).__name__} ({Path(frame.filename).name}:{frame.lineno})"
+            frame, line = list(walk_tb(error.__traceback__))[-1]
+            place = f"{type(error).__name__} ({file_of(frame)}:{line})"
             problem = self.words.say("play-bot-failed", bot=bot, error=place)
         if problem not in self.answer:
             self.answer = f"{self.answer} {problem}".lstrip()
