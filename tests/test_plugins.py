@@ -661,6 +661,8 @@ BROKEN = {
     "clans": ("clachan.games", "clachan_tricks", "as 'clans', but meta.name is 'tricks'"),
     "glenmore": ("clachan.games", "clachan.games.glenmore", "already a game called 'glenmore'"),
     "exits": ("clachan.games", "broken_module:leave", "AttributeError: "),
+    "blank": ("clachan.games", "", "the entry point '' is not of the form module or module:name"),
+    "spaced": ("clachan.bots", "my bots:Bot", "the entry point 'my bots:Bot' is not of the form"),
     "greedy": ("clachan.bots", "clachan_tricks.bots:HighBot", "already a bot called 'greedy'"),
     "you": ("clachan.bots", "clachan_tricks.bots:HighBot", "already a bot called 'you'"),
     "Loud": ("clachan.bots", "clachan_tricks.bots:HighBot", "a name has small letters"),
@@ -685,6 +687,12 @@ def test_a_broken_plugin_is_reported_and_skipped(tricks_folder: Path, tmp_path: 
     write_package(
         tmp_path, "rude", {"clachan.games": {"rude": "rude_module"}}, "raise SystemExit(7)"
     )
+    write_package(
+        tmp_path,
+        "long",
+        {"clachan.games": {"long": "long_module"}},
+        "raise ValueError('one\\ntwo')",
+    )
     write_package(tmp_path, "shy", {"clachan.games": {"shy": "shy_module"}}, SHY)
     write_package(tmp_path, "zzz", {"clachan.games": {"tricks": "clachan_tricks"}})
     write_package(tmp_path, "damaged", {})
@@ -697,7 +705,7 @@ def test_a_broken_plugin_is_reported_and_skipped(tricks_folder: Path, tmp_path: 
     )
     assert done.returncode == 0
     lines = done.stderr.splitlines()
-    assert len(lines) == len(BROKEN) + 4
+    assert len(lines) == len(BROKEN) + 5
     for name, (_, _, reason) in BROKEN.items():
         (line,) = (line for line in lines if f"“{name}”" in line)
         assert line.startswith(
@@ -705,7 +713,9 @@ def test_a_broken_plugin_is_reported_and_skipped(tricks_folder: Path, tmp_path: 
         )
         assert reason in line
     assert "clachan: The plug-in “rude” of the package rude 1.0 was skipped: SystemExit: 7" in lines
+    assert any(line.endswith("long 1.0 was skipped: ValueError: one two") for line in lines)
     assert "clachan: The plug-in “shy” of the package shy 1.0 was skipped: Shy" in lines
-    assert sum("of the package damaged-1.0.dist-info was skipped: " in line for line in lines) == 1
+    unread = "of the package damaged-1.0.dist-info was skipped: its metadata cannot be read ("
+    assert sum(unread in line for line in lines) == 1
     (twice,) = (line for line in lines if "zzz 1.0" in line)
     assert twice.endswith("there is already a game called 'tricks'")

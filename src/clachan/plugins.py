@@ -26,6 +26,8 @@ GROUPS: Final[dict[str, Callable[[str, Any], None]]] = {
     "clachan.bots": register_bot,
 }
 _MAX_REASON: Final = 200
+# As importlib.metadata reads it; the extras in brackets mean nothing any more.
+_ENTRY_POINT: Final = re.compile(r"[\w.]+\s*(:\s*[\w.]+\s*)?(\[.*\]\s*)?")
 # Their lines are not the place of an error of a plug-in.
 _INNER: Final = sys.stdlib_module_names | {"clachan"}
 
@@ -98,16 +100,33 @@ def _load() -> Iterator[PluginProblem]:
                 found[point.group].append((point.name, label, point))
         except Exception as error:  # noqa: BLE001 - one damaged package must not stop the rest
             folder = Path(getattr(package, "_path", "?")).name
-            yield PluginProblem("?", _line(folder), _reason(error))
+            reason = _cut(f"its metadata cannot be read ({describe_error(error)})")
+            yield PluginProblem("?", _line(folder), reason)
     for group, register in GROUPS.items():
         for name, label, point in sorted(found[group], key=lambda one: one[:2]):
             try:
-                register(name, point.load())
+                register(name, _load_point(point))
                 _plugins.setdefault(point.module.partition(".")[0], []).append(name)
             except KeyboardInterrupt:
                 raise
             except BaseException as error:  # noqa: BLE001 - it is code of others
-                yield PluginProblem(_line(name), _line(label), _reason(error))
+                own = type(error) in (ValueError, TypeError)  # as the functions above raise
+                reason = (own and error_text(error)) or describe_error(error)
+                yield PluginProblem(_line(name), _line(label), _cut(reason))
+
+
+def _load_point(point: Any) -> Any:
+    """Import what an entry point names; any error becomes a `ValueError` that says why."""
+    if not _ENTRY_POINT.fullmatch(point.value):
+        raise ValueError(
+            f"the entry point {point.value!r} is not of the form module or module:name"
+        )
+    try:
+        return point.load()
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise ValueError(describe_error(error)) from error
 
 
 def blame_plugin(error: BaseException, game: str | None = None) -> PluginFailed | None:
@@ -194,11 +213,6 @@ def _top_package(frame: FrameType) -> str:
 
 def _module(frame: FrameType) -> str:
     return str(frame.f_globals.get("__name__"))
-
-
-def _reason(error: BaseException) -> str:
-    own = type(error) in (ValueError, TypeError)  # as `register_game` and `register_bot` raise
-    return _cut((own and error_text(error)) or describe_error(error))
 
 
 def _line(text: str) -> str:
