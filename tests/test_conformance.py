@@ -257,8 +257,11 @@ def listing(view: Any, action: Any) -> Any:
         ),
         ("to_move gives a seat, CHANCE or None, not 'me'", {"to_move": lambda state: "me"}),
         ("to_move gives a seat, CHANCE or None, not False", {"to_move": binary}),
-        ("preview foretells the gains, (0, 0), not (99, 99)", {"preview": boastful}),
-        ("preview foretells who is next, -1, not 99", {"preview": forgetful}),
+        ("the gains, (0, 0), not (99, 99): 1000 other positions with this", {"preview": boastful}),
+        (
+            "preview foretells who is next, -1, not 99: 1000 other positions with this view have it too",
+            {"preview": forgetful},
+        ),
         ("retrace gives are legal in turn", {"retrace": vague}),
         ("retrace gives look as they were seen", {"retrace": muddled}),
         ("retrace raises ValueError for actions that do not", {"retrace": gullible}),

@@ -24,6 +24,7 @@ _RETRACED: Final = 30
 # At most this number of states with the same view are compared, to see whether a view shows what a preview should say.
 # The first difference ends the search, so a high number costs time only where a preview is wrong or a secret rarely counts.
 _TWINS: Final = 1000
+_OTHERS: Final = f"{_TWINS} other positions with this view"
 # The functions that take an action, and its place among their arguments.
 _ACTION_AT: Final = {
     "apply": 1,
@@ -418,11 +419,11 @@ def check_preview(position: CheckedPosition) -> None:
         if preview.gains != gains:
             secret = _is_secret(position, view, action)
             what = f"preview foretells the gains, {gains}, not {preview.gains}"
-            position.require(secret, what, action)
+            position.require(secret, f"{what}: {_OTHERS} have them too", action)
         if preview.next_to_move != next_to_move:
             secret = _is_secret(position, view, action)
             what = f"preview foretells who is next, {next_to_move}, not {preview.next_to_move}"
-            position.require(secret, what, action)
+            position.require(secret, f"{what}: {_OTHERS} have it too", action)
 
 
 def _consequence(game: AnyGame, state: Any, action: Any) -> tuple[tuple[int, ...], Seat | None]:

@@ -102,7 +102,7 @@ class Preview(Protocol):
 
     @property
     def gains(self) -> tuple[int, ...]:
-        """By seat: the change of the score if the game ended after the action."""
+        """By seat: the change of the score if the game ended after the action; 0 where that is not known."""
         ...
 
     @property
