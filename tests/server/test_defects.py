@@ -7,6 +7,7 @@ from typing import NoReturn
 import pytest
 
 from clachan.server.bots.pool import BotPool
+from clachan.server.errors import RequestRefused
 from clachan.server.tables import live_table
 from clachan.server.tables.live_table import LiveTable
 from tests.support.server.faulty_pool import until
@@ -39,6 +40,31 @@ async def test_a_view_that_cannot_be_built_closes_the_socket(
         async with asyncio.timeout(TIMEOUT_S):
             while (await ada.view(table))["seats"][0]["present"]:
                 pass
+
+
+@pytest.mark.parametrize(
+    ("code", "close"),
+    [
+        ("storage-down", b"1011\r\nstorage"),
+        ("game-not-installed", b"1011\r\ngame"),
+        ("not-found", b"4404\r\ndeleted"),
+    ],
+)
+@scene
+async def test_a_view_that_is_refused_closes_the_socket_with_the_reason(
+    code: str, close: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(*_: object) -> NoReturn:
+        raise RequestRefused(code)
+
+    async with world(tmp_path, monkeypatch) as found:
+        ada = found.client(token_of("ada"))
+        table = await ada.create_table("clans", person("Ada"), person("Ben"))
+        async with ada.socket(table) as socket:
+            await socket.until(lambda view: view["seats"][0]["present"])
+            monkeypatch.setattr(LiveTable, "encode_view", refuse)
+            assert (await ada.command(table, "start")).status_code == 200
+            await until(lambda: b"websocket.close\r\n" + close in found.heard)
 
 
 @scene

@@ -32,13 +32,18 @@ from clachan.server.socket.uvicorn_protocols import SEND_TEXT
 from clachan.server.socket.viewer import AnswerOverflow, Viewer
 from clachan.server.state import ServerState
 from clachan.server.storage import StorageError
-from clachan.server.tables.live_table import LiveTable
+from clachan.server.tables.live_table import CLOSE_DELETED, LiveTable
 from clachan.server.tables.questions import preview_action, why_illegal
 from clachan.wire.protocol.answers import Done, PreviewAnswer, RefusalAnswer, WhyAnswer
 from clachan.wire.protocol.commands import AskPreview, AskWhy, ClientMessage, Command, Look
 from clachan.wire.protocol.requests import SocketQuery
 
 CLOSE_SLOW: Final = 4008
+# Why a socket is closed whose view is refused with such a code, and not for its storage.
+_REFUSED_VIEWS: Final = {
+    "game-not-installed": (1011, "game"),
+    "not-found": (CLOSE_DELETED, "deleted"),
+}
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
@@ -256,8 +261,8 @@ async def _view_or_close(
     """The next view. If it cannot be built, the viewer is closed, so that the client connects again."""
     try:
         return await _next_view(limits, live, viewer, address)
-    except RequestRefused:
-        viewer.close(1011, "storage")
+    except RequestRefused as refused:
+        viewer.close(*_REFUSED_VIEWS.get(refused.error.code, (1011, "storage")))
     except BaseException as error:  # noqa: BLE001 - it may be code of others
         log_task_error(error, live.game)
         viewer.close(1011, "game")
