@@ -278,9 +278,11 @@ class RateLimits:
             self.charge(requester, meter.seconds + REQUEST_COST_S)
 
     async def run_hint(self, requester: Requester, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Ask a bot for a hint. The work runs in another process, so it is charged beforehand and not queued.
+        """Ask a bot for a hint.
 
-        A refused hint costs no more than any other request.
+        A bot chooses in another process, and the previews that follow take turns in the event loop. So a
+        hint is charged a fixed cost beforehand and not queued. A refused one costs no more than any
+        other request.
         """
         self.require_credit(requester)
         self.charge(requester, HINT_COST_S)
