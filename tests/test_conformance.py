@@ -285,10 +285,13 @@ def listing(view: Any, action: Any) -> Any:
         ("not met: the ValueError of new_game(0) names each of", {"new_game": gruff}),
         ("clans: not met: parse refuses '' with NotationError", {"parse": hasty}),
         ("a title in English", {"meta": replace(clans.meta, titles={"de": "Klane"})}),
-        ("rules_version is", {"meta": replace(clans.meta, rules_version=0)}),
+        (
+            "meta.rules_version must be a whole number",
+            {"meta": replace(clans.meta, rules_version=0)},
+        ),
         ("ascending", {"meta": replace(clans.meta, rules_version=3, reads_versions=(2, 1))}),
         ("older than", {"meta": replace(clans.meta, rules_version=2, reads_versions=(1, 2))}),
-        ("older than", {"meta": replace(clans.meta, rules_version=2, reads_versions=(0,))}),
+        ("meta.reads_versions must be a tuple", {"meta": replace(clans.meta, reads_versions=(0,))}),
         ("meta.year must be a whole number from 1 to 9999", {"meta": replace(clans.meta, year=0)}),
         ("within max_plies", {"meta": replace(clans.meta, max_plies=20)}),
         (

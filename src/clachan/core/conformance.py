@@ -505,18 +505,16 @@ def check_names(game: AnyGame) -> None:
 
 
 def check_meta(game: AnyGame) -> None:
-    """A title in English, and facts that lists can show. The rules version is from 1; older ones that are read are ascending."""
+    """A title in English, and facts that lists can show. Older rules versions that are read are ascending."""
     meta = game.meta
-    if not meta.titles.get("en"):
-        raise NotConformant(f"{meta.name}: not met: meta.titles has a title in English (en)")
-    if type(meta.rules_version) is not int or meta.rules_version < 1:
-        raise NotConformant(f"{meta.name}: not met: rules_version is a whole number from 1")
-    if list(meta.reads_versions) != sorted(set(meta.reads_versions)):
-        raise NotConformant(f"{meta.name}: not met: reads_versions are ascending, each once")
-    if any(not 1 <= version < meta.rules_version for version in meta.reads_versions):
-        raise NotConformant(f"{meta.name}: not met: reads_versions are older than rules_version")
     if (problem := find_wrong_fact(meta)) is not None:
         raise NotConformant(f"{meta.name}: {problem}")
+    if not meta.titles.get("en"):
+        raise NotConformant(f"{meta.name}: not met: meta.titles has a title in English (en)")
+    if list(meta.reads_versions) != sorted(set(meta.reads_versions)):
+        raise NotConformant(f"{meta.name}: not met: reads_versions are ascending, each once")
+    if any(version >= meta.rules_version for version in meta.reads_versions):
+        raise NotConformant(f"{meta.name}: not met: reads_versions are older than rules_version")
 
 
 def check_refused_input(game: AnyGame) -> None:
