@@ -42,14 +42,14 @@ def search_with_network(
     network: FloatArray,
     features: FeatureArray,
     work: FloatArray,
-    trust: float,
+    network_weight: float,
 ) -> None:
     """As `clachan.kernels.clans_search.search`, but a leaf has the value that the network gives it in its world.
 
-    ``trust`` is the weight of this value; the rest is that of a playout.
+    ``network_weight`` is the weight of this value; the rest is that of a playout.
     """
     noise, shield = int(style[NOISE]), int(style[SHIELD])
-    part = np.float32(trust)
+    part = np.float32(network_weight)
     for _ in range(simulations):
         depth = descend(
             setup, root, leads, worlds, sums, holdable, style,
@@ -60,7 +60,7 @@ def search_with_network(
             hand, others = board[HANDS + seat], board[HANDS + 1 - seat]
             lead = list_features(setup, board, leads, seat, hand, others, features)
             value = compute_value(network, features, lead, work)
-            if trust < 1:
+            if network_weight < 1:
                 play_out(setup, board, leads, rng, noise, shield)
                 evaluate(setup, board, style, result)
                 value = part * value + (np.float32(1.0) - part) * result[seat]

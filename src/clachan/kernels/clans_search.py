@@ -98,11 +98,11 @@ COUNTER_SIZE: Final = 4
 NOISE: Final = 0
 SHIELD: Final = 1
 EXPLORE: Final = 2
-HEAT: Final = 3
+PRIOR_SCALE: Final = 3
 DOUBT: Final = 4
 WINNING: Final = 5
 CLEAR: Final = 6
-RIPE: Final = 7
+EXPAND_AFTER: Final = 7
 """A node gets children once it has this many visits."""
 STYLE_SIZE: Final = 8
 
@@ -403,7 +403,7 @@ def priors_of(
     style: FloatArray,
 ) -> tuple[np.float32, np.float32]:
     """How likely a play there is looked at, without a shield and with one."""
-    scale = np.float64(style[HEAT]) * STANDING
+    scale = np.float64(style[PRIOR_SCALE]) * STANDING
     without = gain_of(setup, board, leads, seat, rank, tile, 0)
     shielded = gain_of(setup, board, leads, seat, rank, tile, 1) - price
     return (
@@ -505,7 +505,7 @@ def descend(
     rng: RngArray,
 ) -> int:
     """Deal a world to the board and play down the tree; returns how many plays lie on the path."""
-    players, end, ripe = setup[PLAYERS], setup[END], int(style[RIPE])
+    players, end, expand_after = setup[PLAYERS], setup[END], int(style[EXPAND_AFTER])
     me = seat_to_play(setup, root)
     for index in range(BOARD_SIZE):
         board[index] = root[index]
@@ -513,7 +513,7 @@ def descend(
     for seat in range(players):
         board[HANDS + seat] = worlds[world, seat]
     node, depth, seat = 0, 0, me
-    while board[PLIES] < end and (node == 0 or nodes[node, VISITS] >= ripe):
+    while board[PLIES] < end and (node == 0 or nodes[node, VISITS] >= expand_after):
         hand = board[HANDS + seat]
         up = can_play_face_up(board, seat)
         block = nodes[node, UP if up else FACE_DOWN]

@@ -66,7 +66,7 @@ PLAYOUTS: Final = 0
 """Above 0: one position of a game is labelled with the mean of this many informed playouts."""
 SOLVED: Final = 1
 """A game ends when this many plays are left, with the value of best play by both seats, who see all hands."""
-TEMPER: Final = 2
+VALUE_NOISE: Final = 2
 """Up to this, in thousandths, is added to the value of each play."""
 LEARNERS: Final = 3
 """A mask of the seats whose positions are written down."""
@@ -144,7 +144,7 @@ def choose_valued(
     network: FloatArray,
     unseen: int,
     rng: RngArray,
-    temper: int,
+    value_noise: int,
     after: IntArray,
     plays: IntArray,
     gains: IntArray,
@@ -163,8 +163,8 @@ def choose_valued(
         others = unseen & ~after[PLAYED]
         lead = list_features(setup, after, leads, seat, after[HANDS + seat], others, features)
         value = compute_value(network, features, lead, work)
-        if temper:
-            value += np.float32(temper * randrange(rng, _FINE)) / np.float32(_FINE * _THOUSAND)
+        if value_noise:
+            value += np.float32(value_noise * randrange(rng, _FINE)) / np.float32(_FINE * _THOUSAND)
         if value > best:
             best, chosen = value, plays[number]
     return chosen
@@ -248,7 +248,7 @@ def play_game(
             break
         seat = 1 - seat
         action = choose_valued(
-            setup, board, leads, networks[seat], unseen[seat], rng, plan[TEMPER],
+            setup, board, leads, networks[seat], unseen[seat], rng, plan[VALUE_NOISE],
             after, plays[0], gains[0], scratch, work,
         )  # fmt: skip
         play(setup, board, leads, seat, action)

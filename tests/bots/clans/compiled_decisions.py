@@ -15,7 +15,7 @@ def describe_decisions() -> Iterator[str]:
     for players, plays, simulations in ((2, 1, 60), (2, 11, 60), (3, 5, 20), (4, 12, 20)):
         state = midgame(players, plays, random.Random(plays))
         view = clans.view(state, clans.to_move(state))
-        search = CompiledSearch(view, random.Random(1), Style(temptation=4.0))
+        search = CompiledSearch(view, random.Random(1), Style(inference_scale=4.0))
         search.simulate(simulations)
         for action, visits, mean in search.children():
             yield f"{clans.text(action)} {visits} {mean!r}"

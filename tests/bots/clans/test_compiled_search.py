@@ -149,10 +149,10 @@ def test_two_players_have_all_worlds_and_more_have_samples() -> None:
 def test_a_hand_that_explains_the_plays_weighs_more(players: int) -> None:
     """A card that would have brought more than what its seat played is less likely to be there."""
     state = midgame(players, players * 3, random.Random(5))
-    style = Style(temptation=4.0)
+    style = Style(inference_scale=4.0)
     deals = search_of(state, style).deals
     assert len(set(np.round(deals.weights, 9).tolist())) > 10
-    flat = search_of(state, Style(temptation=0.0)).deals
+    flat = search_of(state, Style(inference_scale=0.0)).deals
     assert set(np.round(flat.weights, 9).tolist()) == {round(1 / compiled_search.SAMPLES, 9)}
 
 
@@ -330,7 +330,7 @@ def worth(state: State, seat: Seat) -> int:
 @pytest.mark.parametrize("seed", range(6))
 def test_the_best_play_over_all_worlds_is_found(seed: int) -> None:
     state = midgame(2, 14, random.Random(seed))
-    search = search_of(state, Style(temptation=8.0))
+    search = search_of(state, Style(inference_scale=8.0))
     found = search.solve(float("inf"))
     assert found is not None
 

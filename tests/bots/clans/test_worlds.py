@@ -21,8 +21,8 @@ PASSED_OVER = game(
 )
 
 
-def worlds_of(state: State, temptation: float = WARY) -> Worlds:
-    return Worlds(clans.view(state, clans.to_move(state)), random.Random(0), 6.0, temptation)
+def worlds_of(state: State, inference_scale: float = WARY) -> Worlds:
+    return Worlds(clans.view(state, clans.to_move(state)), random.Random(0), 6.0, inference_scale)
 
 
 def bit(name: str) -> int:
@@ -80,9 +80,9 @@ def test_past_plays_make_worlds_more_and_less_likely() -> None:
     assert set(weights_of(PASSED_OVER, 0.0).values()) == {1.0}
 
 
-def weights_of(state: State, temptation: float) -> dict[int, float]:
+def weights_of(state: State, inference_scale: float) -> dict[int, float]:
     """By what the other may hold."""
-    worlds, other = worlds_of(state, temptation), 1 - (clans.to_move(state) or 0)
+    worlds, other = worlds_of(state, inference_scale), 1 - (clans.to_move(state) or 0)
     return {
         hands[other]: weight for hands, weight in zip(worlds.hands, worlds.weights, strict=True)
     }

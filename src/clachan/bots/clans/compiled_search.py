@@ -51,7 +51,7 @@ def load() -> None:
         for _ in range(plies):
             state = apply(state, legal_actions(state)[0])
         view = view_of(state, to_move(state))
-        CompiledSearch(view, rng, Style(trust=0.5)).simulate(2)
+        CompiledSearch(view, rng, Style(network_weight=0.5)).simulate(2)
         search = CompiledSearch(view, rng, Style())
         search.simulate(2)
         if plies:
@@ -118,7 +118,7 @@ class Deals:
 
     def __init__(self, view: View, rng: Rng, style: Style, samples: int) -> None:
         if view.players == 2:
-            found = Worlds(view, rng, style.shield, style.temptation)
+            found = Worlds(view, rng, style.shield, style.inference_scale)
             hands, weights = found.hands, found.weights
             self.state = determinise(view, rng)
         else:
@@ -138,7 +138,7 @@ class Deals:
 def _weigh(states: list[State], view: View, style: Style) -> list[float]:
     """How likely the other seats were to play as they did, with each of these deals."""
     weights = [1.0] * len(states)
-    if not style.temptation:
+    if not style.inference_scale:
         return weights
     known: dict[Seat, list[Choice]] = {}
     for seat in range(view.players):
@@ -147,7 +147,7 @@ def _weigh(states: list[State], view: View, style: Style) -> list[float]:
             for state in states:
                 held |= state.hands[seat]
             cards = cards_in(held)
-            known[seat] = choices_of(seat, states[0], cards, style.shield, style.temptation)
+            known[seat] = choices_of(seat, states[0], cards, style.shield, style.inference_scale)
     for number, state in enumerate(states):
         for seat, choices in known.items():
             weights[number] *= likelihood(choices, cards_in(state.hands[seat]))
@@ -165,7 +165,7 @@ class CompiledSearch:
         self.root = np.zeros(compiled.BOARD_SIZE, np.int64)
         compiled.set_up_board(self.setup, self.state, shared.leads, self.root)
         self.style = style_array(style)
-        self.trust = style.trust if view.players == 2 else 0.0
+        self.network_weight = style.network_weight if view.players == 2 else 0.0
         self.counters = np.zeros(compiled.COUNTER_SIZE, np.int64)
         self.counters[compiled.NODES] = 1
         shared.nodes[0] = (0, 0, -1, -1)
@@ -202,8 +202,10 @@ class CompiledSearch:
             self.rng,
             simulations,
         )
-        if self.trust:
-            search_with_network(*arguments, self.network, shared.features, shared.work, self.trust)
+        if self.network_weight:
+            search_with_network(
+                *arguments, self.network, shared.features, shared.work, self.network_weight
+            )
         else:
             compiled.search(*arguments)
 
@@ -333,9 +335,9 @@ def style_array(style: Style) -> compiled.FloatArray:
     found[compiled.NOISE] = max(1, int(style.noise * kernel.STANDING))
     found[compiled.SHIELD] = int(style.shield * kernel.STANDING)
     found[compiled.EXPLORE] = style.explore
-    found[compiled.HEAT] = style.heat
+    found[compiled.PRIOR_SCALE] = style.prior_scale
     found[compiled.DOUBT] = style.doubt
     found[compiled.WINNING] = style.winning
     found[compiled.CLEAR] = style.clear
-    found[compiled.RIPE] = style.ripe
+    found[compiled.EXPAND_AFTER] = style.expand_after
     return found

@@ -37,7 +37,7 @@ def likelihood(choices: Sequence[Choice], hand: Sequence[Card]) -> float:
 
 
 def choices_of(
-    seat: Seat, state: State, unseen: Sequence[Card], shield: float, temptation: float
+    seat: Seat, state: State, unseen: Sequence[Card], shield: float, inference_scale: float
 ) -> list[Choice]:
     """All of the seat's that are known, the first one first.
 
@@ -45,7 +45,7 @@ def choices_of(
     card was in the hand before too, but it is not known, so it is left out.
     """
     found: list[Choice] = []
-    if not temptation:
+    if not inference_scale:
         return found
     board = rewind_plays(state)
     for number, play in enumerate(state.plays):
@@ -54,7 +54,9 @@ def choices_of(
             board.play(DOWN + play)
             continue
         if board.seat == seat:
-            found.append(_choice(board, _face_up_plays(state, number), unseen, shield, temptation))
+            found.append(
+                _choice(board, _face_up_plays(state, number), unseen, shield, inference_scale)
+            )
         board.play((card << CARD_SHIFT) + play)
     return found
 
@@ -70,11 +72,11 @@ def _choice(
     played: Sequence[int],
     unseen: Sequence[Card],
     shield: float,
-    temptation: float,
+    inference_scale: float,
 ) -> Choice:
     choice, price = Choice(), shield_price(board, shield)
     chosen = best_gain(board, played[0], price)
-    scale = STANDING * temptation
+    scale = STANDING * inference_scale
     for card in played:
         choice.known += math.exp((best_gain(board, card, price) - chosen) / scale)
     for card in unseen:

@@ -57,7 +57,7 @@ class SearchingBot:
             return legal[0]
         countdown = self.budget.begin()
         fast_rng = FastRng(rng)
-        worlds = Worlds(view, rng, self.style.shield, self.style.temptation)
+        worlds = Worlds(view, rng, self.style.shield, self.style.inference_scale)
         move = None
         if worlds.weights and worlds.start.left <= self.style.exact:
             move = solve(worlds, _share(self.budget).begin())
@@ -142,10 +142,10 @@ OTHERS_MS: Final = 333
 _PLAIN: Final = Style(noise=0.0, explore=0.3, winning=0.0)
 _CASUAL: Final = Style(noise=0.0)
 _INFORMED: Final = Style()
-_EXPERT: Final = Style(exact=4, temptation=4.0)
+_EXPERT: Final = Style(exact=4, inference_scale=4.0)
 _ON_KERNEL: Final = Style()
-EXPERT_ON_KERNEL: Final = Style(exact=6, temptation=4.0, explore=1.2)
-EXPERT_OF_TWO: Final = replace(EXPERT_ON_KERNEL, trust=1.0, heat=9.0, explore=2.0)
+EXPERT_ON_KERNEL: Final = Style(exact=6, inference_scale=4.0, explore=1.2)
+EXPERT_OF_TWO: Final = replace(EXPERT_ON_KERNEL, network_weight=1.0, prior_scale=9.0, explore=2.0)
 """With the network, which judges better than the immediate gain: so the tree follows the gain less."""
 
 

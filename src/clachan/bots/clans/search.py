@@ -25,7 +25,7 @@ class Style:
     shield: float = 6.0
     """Points that a shield is kept for early in the game."""
     explore: float = 0.7
-    heat: float = 4.0
+    prior_scale: float = 4.0
     """Points that make a move about three times as likely to be looked at."""
     doubt: float = 0.1
     """How much worse than its siblings a move is taken to be before it was tried."""
@@ -35,12 +35,12 @@ class Style:
     """Points between a clear loss and a clear win."""
     exact: int = 0
     """Games of two players are solved exactly from this many plies before the end."""
-    ripe: int = 2
+    expand_after: int = 2
     """Visits after which a move gets children; in the compiled search only."""
-    trust: float = 0.0
+    network_weight: float = 0.0
     """How much the network counts where the tree ends, against a playout; in the compiled search of two
     players only."""
-    temptation: float = 0.0
+    inference_scale: float = 0.0
     """Points that would have made another about three times as likely to play a card; 0 where every
     hand that it may hold is taken to be as likely as any other."""
 
@@ -209,7 +209,7 @@ class InformedTree(Tree):
 
     def _prior(self, move: Move, price: int) -> float:
         value = gain(self.board, move) - (price if move & 1 else 0)
-        return math.exp(value / (STANDING * self.style.heat))
+        return math.exp(value / (STANDING * self.style.prior_scale))
 
 
 def rewards(standings: list[int], style: Style) -> list[float]:

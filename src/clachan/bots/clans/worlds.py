@@ -22,7 +22,9 @@ _FINE: Final = 1 << 24
 class Worlds:
     """Hands by seat, each with a weight; `board` is the position, with one of them dealt."""
 
-    def __init__(self, view: View, rng: Rng, shield: float = 0.0, temptation: float = 0.0) -> None:
+    def __init__(
+        self, view: View, rng: Rng, shield: float = 0.0, inference_scale: float = 0.0
+    ) -> None:
         state = determinise(view, rng)
         self.view = view
         self.rng = rng
@@ -32,7 +34,7 @@ class Worlds:
         self.weights: list[float] = []
         self._sums: list[int] = []
         if view.players == 2:
-            self._list(state, shield, temptation)
+            self._list(state, shield, inference_scale)
 
     def deal(self, fast_rng: FastRng) -> None:
         """Deal one world onto the board, by weight; draws a new one while there are few."""
@@ -46,7 +48,7 @@ class Worlds:
             number = fast_rng.randrange(SAMPLES)
         self.board.hands = self.hands[number].copy()
 
-    def _list(self, state: State, shield: float, temptation: float) -> None:
+    def _list(self, state: State, shield: float, inference_scale: float) -> None:
         """With two players there are at most 220, or some more after face-down plays."""
         me = self.start.seat
         other = 1 - me
@@ -54,7 +56,7 @@ class Worlds:
         unseen = state.bag | state.hands[other] | mask_of(tuple(hidden))
         places = [down.ruled_out for down in state.face_down if down.seat == other]
         held = cards_in(unseen & ~state.ruled_out[other])
-        choices = choices_of(other, state, held, shield, temptation)
+        choices = choices_of(other, state, held, shield, inference_scale)
         for cards in combinations(held, state.hands[other].bit_count()):
             hand = mask_of(cards)
             ways = ways_to_hide(places, unseen ^ hand)

@@ -131,7 +131,7 @@ def solve_plays(state: State) -> dict[Action, tuple[float, float]]:
     from clachan.kernels.clans import number_action
 
     view = clans.view(state, clans.to_move(state))
-    search = CompiledSearch(view, random.Random(0), Style(temptation=0.0))
+    search = CompiledSearch(view, random.Random(0), Style(inference_scale=0.0))
     endgame = Endgame(search, 0.0, 10**12)
     found: dict[Action, tuple[float, float]] = {}
     for action in clans.legal_actions(state):

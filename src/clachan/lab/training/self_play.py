@@ -24,7 +24,7 @@ class Plan:
 
     playouts: int = 0
     solved: int = 5
-    temper: int = 30
+    value_noise: int = 30
     learners: int = BOTH_SEATS
     explored: int = 15
 
@@ -37,7 +37,7 @@ class Plan:
         found = np.zeros(kernel.PLAN_SIZE, np.int64)
         found[kernel.PLAYOUTS] = self.playouts
         found[kernel.SOLVED] = self.solved
-        found[kernel.TEMPER] = self.temper
+        found[kernel.VALUE_NOISE] = self.value_noise
         found[kernel.LEARNERS] = self.learners
         found[kernel.EXPLORED] = self.explored
         return found

@@ -31,7 +31,7 @@ class Hyperparameters:
     rate: float = 0.002
     half_after: int = 150
     """Rounds of self-play after which the rate is half as high."""
-    temper: int = 30
+    value_noise: int = 30
 
 
 def new_training(device: str, seed: int) -> Training:
@@ -51,7 +51,7 @@ class RoundResult:
 def train_round(training: Training, settings: Hyperparameters, player: Player) -> RoundResult:
     """Both seats play with the policy that has been learned up to now."""
     late = training.rounds - settings.playout_rounds
-    plan, games = Plan(temper=settings.temper), settings.games
+    plan, games = Plan(value_noise=settings.value_noise), settings.games
     if late < 0:
         plan, games = Plan(playouts=settings.playouts), settings.games * settings.playout_games
     networks = np.stack((training.view.average, training.view.average))
@@ -75,7 +75,7 @@ def exploit_round(
     """The learner plays against the frozen policy, and changes seats; each game goes to its end."""
     parts = []
     for seat in range(2):
-        plan = Plan(solved=0, temper=settings.temper, learners=1 << seat)
+        plan = Plan(solved=0, value_noise=settings.value_noise, learners=1 << seat)
         networks = np.stack((frozen, frozen))
         networks[seat] = training.view.average
         first = (2 * training.rounds + seat) * settings.games
