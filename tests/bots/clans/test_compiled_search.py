@@ -300,7 +300,7 @@ def test_a_level_stops_after_its_simulations(monkeypatch: pytest.MonkeyPatch) ->
     clock = Clock(monkeypatch, 1e-9)
     bot = LEVELS["club"](None)
     choose_action(bot, midgame(2, 2, random.Random(1)))
-    assert clock.simulations == bot.most  # type: ignore[attr-defined]  # of a LevelBot
+    assert clock.simulations == bot.on_kernel.most  # type: ignore[attr-defined]  # of a LevelBot
 
 
 # ------------------------------------------------------------------ the end

@@ -175,7 +175,7 @@ def test_as_many_playouts_as_were_asked_for_are_made(name: str) -> None:
 
     bot = LEVELS[name](Budget(250, "playouts"))
     assert isinstance(bot, LevelBot)
-    assert bot.most == bot.plain.most == 250
+    assert bot.on_kernel.most == bot.plain.most == 250
     bot.plain.tree = Counted
     choose_action(bot, deal_game(2, random.Random(0)))
     assert counts == [250]

@@ -6,7 +6,7 @@ that has its unit, and one in playouts is all that counts.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, Final, cast
 
@@ -66,17 +66,26 @@ class SearchingBot:
         return action_of(move)
 
 
+@dataclass(frozen=True, slots=True)
+class KernelSearch:
+    """How a level searches on the kernel."""
+
+    style: Style
+    most: int
+    """The number of simulations after which it ends."""
+    style_of_two: Style | None = None
+    """The style for two players, if it differs."""
+
+    def style_for(self, players: int) -> Style:
+        return (self.style_of_two if players == 2 else None) or self.style
+
+
 class LevelBot:
     """Searches on the kernel where that is loaded, else in plain Python."""
 
-    def __init__(
-        self, plain: SearchingBot, style: Style, most: int, style_of_two: Style | None = None
-    ) -> None:
-        """``style``, the one of two players if it differs, and ``most`` simulations are for the kernel."""
+    def __init__(self, plain: SearchingBot, on_kernel: KernelSearch) -> None:
         self.plain = plain
-        self.style = style
-        self.style_of_two = style_of_two or style
-        self.most = most
+        self.on_kernel = on_kernel
 
     @property
     def budget(self) -> Budget:
@@ -87,8 +96,8 @@ class LevelBot:
         compiled = find_search("clans")
         if compiled is None or len(legal) == 1:
             return self.plain.choose(view, legal, rng)
-        style = self.style_of_two if view.players == 2 else self.style
-        found: Action = compiled.choose(view, rng, style, self.budget.for_kernels, self.most)
+        style, most = self.on_kernel.style_for(view.players), self.on_kernel.most
+        found: Action = compiled.choose(view, rng, style, self.budget.for_kernels, most)
         return found
 
 
@@ -163,21 +172,16 @@ def _search_maker(
 
 
 def _level_maker(
-    plain: Style,
-    plain_most: int,
-    ms: int,
-    style: Style,
-    most: int,
-    style_of_two: Style | None = None,
+    plain: Style, plain_most: int, ms: int, on_kernel: KernelSearch
 ) -> Callable[[Budget | None], Bot[Any, Any]]:
-    """The plain style is for the search in Python, the other one for the kernel."""
+    """``plain`` and ``plain_most`` are for the search in Python."""
     make_plain = _search_maker(plain, ms, plain_most)
 
     def make(budget: Budget | None) -> Bot[Any, Any]:
-        asked = most
+        asked = on_kernel
         if budget is not None and budget.unit == "playouts":
-            asked = budget.for_kernels.amount
-        return LevelBot(cast("SearchingBot", make_plain(budget)), style, asked, style_of_two)
+            asked = replace(on_kernel, most=budget.for_kernels.amount)
+        return LevelBot(cast("SearchingBot", make_plain(budget)), asked)
 
     return make
 
@@ -192,11 +196,14 @@ LEVELS: Final[LevelMakers] = MappingProxyType(
         "plain": _search_maker(_PLAIN, OTHERS_MS, ENOUGH, PlainTree),
         "expert-v2": _search_maker(_EXPERT, EXPERT_MS),
         "beginner": _make_beginner,
-        "casual": _level_maker(_CASUAL, 30, OTHERS_MS, _ON_KERNEL, 45),
-        "club": _level_maker(_INFORMED, 40, OTHERS_MS, _ON_KERNEL, 150),
-        "strong": _level_maker(_INFORMED, 160, OTHERS_MS, _ON_KERNEL, 1_500),
+        "casual": _level_maker(_CASUAL, 30, OTHERS_MS, KernelSearch(_ON_KERNEL, 45)),
+        "club": _level_maker(_INFORMED, 40, OTHERS_MS, KernelSearch(_ON_KERNEL, 150)),
+        "strong": _level_maker(_INFORMED, 160, OTHERS_MS, KernelSearch(_ON_KERNEL, 1_500)),
         "expert": _level_maker(
-            _EXPERT, ENOUGH, EXPERT_MS, EXPERT_ON_KERNEL, 1_000_000, EXPERT_OF_TWO
+            _EXPERT,
+            ENOUGH,
+            EXPERT_MS,
+            KernelSearch(EXPERT_ON_KERNEL, 1_000_000, EXPERT_OF_TWO),
         ),
     }
 )
