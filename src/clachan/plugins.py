@@ -146,8 +146,8 @@ def blame_plugin(error: BaseException, game: str | None = None) -> PluginFailed 
     if name is None:
         return None
     # The checks of the contract name numbers and types only.
-    told = describe_error(error) if _is_contract_check(error) else type(error).__name__
-    return PluginFailed(name, f"{_cut(told)}{_place(error)}")
+    described = describe_error(error) if _is_contract_check(error) else type(error).__name__
+    return PluginFailed(name, f"{_cut(described)}{_place(error)}")
 
 
 def _is_contract_check(error: BaseException) -> bool:

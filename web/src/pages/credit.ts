@@ -1,7 +1,7 @@
 // Who made a game. A game of another package may name no designer or no publisher.
 import type { Words } from '../app/i18n/words'
 
-/** The sentence for the footer; empty if the game names nobody. */
+/** The sentence for the footer; empty if the game names no designer and no publisher. */
 export function creditOf(
   title: string,
   designers: readonly string[],
