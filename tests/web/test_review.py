@@ -48,7 +48,7 @@ DEALT = 25
 
 
 async def stands_at(visit: Visit, ply: int) -> None:
-    await visit.page.get_by_role("heading", name=re.compile(rf"position {ply} of")).wait_for()
+    await visit.page.locator(f"input[type=range][aria-valuetext*='Position {ply} of']").wait_for()
 
 
 @scene
@@ -294,6 +294,10 @@ async def test_glen_more_steps_by_turn_and_a_turning_point_opens_at_its_decision
         await point.click()
         await stands_at(ann, decision)
         await expect(ann.page.locator("p.deed")).to_contain_text(deed)
+        # With its effect, as the list says it: of two players both are named.
+        effect = await point.locator(".muted").inner_text()
+        assert {"Ann", "Bob"} <= set(re.findall(r"\w+", effect))
+        await expect(ann.page.locator("p.deed")).to_contain_text(effect)
 
 
 @pytest.mark.parametrize(
