@@ -51,6 +51,7 @@ web-result-place = { $place ->
    *[other] { $place }th
 } of { $players }: { web-points }
 web-result-winner = Won by { $winners } ({ web-points })
+web-continued = continues another match
 web-finished-all = Show all { $count } finished games
 web-now-your-turn = Your turn: { $table }
 web-now-over = Game over: { $table }
@@ -302,6 +303,7 @@ web-more = More
 web-export = Download game
 web-export-part = Until the match ends, the file contains only what you have seen.
 web-continue-here = Play from here
+web-continue-table = at a new table
 web-review = Position { $ply } of { $plies }
 web-review-back = Back
 web-review-on = Forward
