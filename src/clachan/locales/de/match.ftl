@@ -39,33 +39,3 @@ match-event-take-back = { $reader ->
     [yes] Du spielst wieder selbst.
    *[no] { $player } spielt wieder selbst.
 }
-
-match-swing-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-match-swing-by = { $change ->
-    [gain] { $rival ->
-        [-1] { $reader ->
-            [yes] Du machst { match-swing-points } auf die stärkste Konkurrenz gut
-           *[no] { $player } macht { match-swing-points } auf die stärkste Konkurrenz gut
-        }
-       *[other] { $reader ->
-            [yes] Du machst { match-swing-points } auf { $opponent } gut
-            [rival] { $player } macht { match-swing-points } auf dich gut
-           *[no] { $player } macht { match-swing-points } auf { $opponent } gut
-        }
-    }
-   *[loss] { $rival ->
-        [-1] { $reader ->
-            [yes] Du verlierst { match-swing-points } auf die stärkste Konkurrenz
-           *[no] { $player } verliert { match-swing-points } auf die stärkste Konkurrenz
-        }
-       *[other] { $reader ->
-            [yes] { $opponent } macht { match-swing-points } auf dich gut
-            [rival] Du machst { match-swing-points } auf { $player } gut
-           *[no] { $opponent } macht { match-swing-points } auf { $player } gut
-        }
-    }
-}
-match-swing = { match-swing-by }.

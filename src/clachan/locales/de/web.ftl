@@ -302,10 +302,6 @@ web-export = Partie herunterladen
 web-export-part = Bis zum Ende der Partie enthält die Datei nur, was du gesehen hast.
 web-continue-here = Ab hier spielen
 web-continue-table = an einem neuen Tisch
-web-review = Stellung { $ply } von { $plies }
-web-review-back = Zurück
-web-review-on = Weiter
-web-review-end = Zum aktuellen Stand
 web-origin-fork = Dieser Tisch setzt eine andere Partie fort{ $turns ->
     [0] { "" }
     [one] { " " }(nach { $turns } Zug)

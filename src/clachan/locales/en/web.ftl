@@ -304,10 +304,6 @@ web-export = Download game
 web-export-part = Until the match ends, the file contains only what you have seen.
 web-continue-here = Play from here
 web-continue-table = at a new table
-web-review = Position { $ply } of { $plies }
-web-review-back = Back
-web-review-on = Forward
-web-review-end = Back to live
 web-origin-fork = This table continues another match{ $turns ->
     [0] { "" }
     [one] { " " }after { $turns } turn

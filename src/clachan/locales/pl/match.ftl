@@ -39,34 +39,3 @@ match-event-take-back = { $reader ->
     [yes] Wracasz do gry.
    *[no] { $player } wraca do gry.
 }
-
-match-swing-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}
-match-swing-by = { $change ->
-    [gain] { $rival ->
-        [-1] { $reader ->
-            [yes] Zyskujesz { match-swing-points } względem najgroźniejszego rywala
-           *[no] { $player } zyskuje { match-swing-points } względem najgroźniejszego rywala
-        }
-       *[other] { $reader ->
-            [yes] Zyskujesz { match-swing-points } względem rywala ({ $opponent })
-            [rival] { $player } zyskuje { match-swing-points } względem ciebie
-           *[no] { $player } zyskuje { match-swing-points } względem rywala ({ $opponent })
-        }
-    }
-   *[loss] { $rival ->
-        [-1] { $reader ->
-            [yes] Tracisz { match-swing-points } względem najgroźniejszego rywala
-           *[no] { $player } traci { match-swing-points } względem najgroźniejszego rywala
-        }
-       *[other] { $reader ->
-            [yes] { $opponent } zyskuje { match-swing-points } względem ciebie
-            [rival] Zyskujesz { match-swing-points } względem rywala ({ $player })
-           *[no] { $opponent } zyskuje { match-swing-points } względem rywala ({ $player })
-        }
-    }
-}
-match-swing = { match-swing-by }.

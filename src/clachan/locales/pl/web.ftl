@@ -320,10 +320,6 @@ web-export = Pobierz partię
 web-export-part = Do końca partii plik zawiera tylko to, co widać z twojego miejsca.
 web-continue-here = Graj od tej pozycji
 web-continue-table = przy nowym stole
-web-review = Pozycja { $ply } z { $plies }
-web-review-back = Wstecz
-web-review-on = Dalej
-web-review-end = Do bieżącej pozycji
 web-origin-fork = To dalszy ciąg innej partii{ $turns ->
     [0] { "" }
     [one] { " " }(po { $turns } turze)

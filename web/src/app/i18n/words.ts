@@ -129,3 +129,8 @@ export class Words {
     return this.has('web-unsaid') ? this.say('web-unsaid') : ''
   }
 }
+
+/** The text with a capital letter, as a sentence or a title begins. */
+export function capital(text: string, { language }: Words): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+}

@@ -11,7 +11,7 @@ import type {
 } from '../../api/protocol'
 import type { Words } from '../../app/i18n/words'
 import type { Selection } from './selection.svelte'
-import { capital } from '../../app/i18n/capital'
+import { capital } from '../../app/i18n/words'
 import { effectWords, laidWords, moveLabel } from './labels'
 import { kindOf } from './offers'
 

@@ -10,8 +10,7 @@ import type {
   GlenmoreView,
   Move,
 } from '../../api/protocol'
-import { capital } from '../../app/i18n/capital'
-import type { Words } from '../../app/i18n/words'
+import { capital, type Words } from '../../app/i18n/words'
 import type { Field } from './ring'
 import type { Deals } from './turn_log'
 
