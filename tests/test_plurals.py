@@ -28,8 +28,8 @@ TEXTS = frozenset(
     "about action address beside bot budget can card change choices code colour command commitment cost counts"
     " decision default designers detail drawn due elo entry example expected explanation extra field file first"
     " flag found frame gains game here host items kind kinds last letters line link llr lower match mean mine"
-    " missing move name named names near option other other_name other_where others ours package play player plays"
-    " problem program publisher purpose reader reason reasons resource rule scores seat second seed sentence share"
+    " missing move name named names near opponent option other other_name other_where others ours package play player"
+    " plays problem program publisher purpose reader reason reasons resource rule scores seat second seed sentence share"
     " side start table text their theirs there time title told totals trade turned upper value values variable way"
     " what where who why winner winners".split()
 )

@@ -153,7 +153,7 @@ async def test_a_move_is_taken_back_and_an_earlier_position_continued(
         await ann.page.locator("section[aria-labelledby=log] li a").last.click()
         await ann.page.locator("#review").wait_for()
         address = ann.page.url
-        await ann.button("Play from here").first.click()
+        await ann.button("Play from here at a new table").first.click()
         await ann.page.wait_for_url(lambda url: url != address)
         await ann.see("This table continues another match")
 

@@ -1,5 +1,6 @@
 """What just happened in Clans and Glory is marked on the table, and its places are named as they are drawn."""
 
+import re
 from typing import Any
 
 import pytest
@@ -164,30 +165,52 @@ async def test_keys_lead_to_the_next_place_round_the_heads_and_to_the_ends(serve
             assert await focused(ada, "slot") == place
 
 
+# Notes each moment in which the status and the seats do not agree on whose turn it is.
+_WATCH_WHOSE_TURN = """() => {
+  window.contradictions = 0
+  const isSaid = (words) => words?.textContent === 'Your turn'
+  new MutationObserver(() => {
+    const [status, seat] = ['.now b', '.seats .turn'].map((place) => document.querySelector(place))
+    if (isSaid(status) !== isSaid(seat)) window.contradictions += 1
+  }).observe(document.querySelector('.clans'), { subtree: true, childList: true, characterData: true })
+}"""
+
+
+def changes(before: Json, now: Json) -> list[str]:
+    """The points that the seats have won or lost from one view to another, as they are shown."""
+    pairs = zip(before["position"]["totals"], now["position"]["totals"], strict=True)
+    return [f"{new - old:+}".replace("-", "−") for old, new in pairs if new != old]
+
+
 @scene
-async def test_what_others_did_to_the_points_is_seen_until_ones_own_move(server: Server) -> None:
+async def test_what_changed_the_points_since_ones_last_turn_began_is_seen(server: Server) -> None:
     async with visitors(server.url) as people:
         ada = await people.visitor(drawn_board=True)
         async with with_ben(ada) as (table, ben):
             await ben.play(table)
-            await my_turn(ada)
-            await play_first(ada, table)
-            await ada.view_with(lambda view: bool(view["to_move"] == 0))
+            chosen = await my_turn(ada)
+            await ada.page.evaluate(_WATCH_WHOSE_TURN)
             # The last legal play comes with a shield, which takes at least that card.
+            await play_first(ada, table, -1)
+            await ada.view_with(lambda view: bool(view["to_move"] == 0))
             action = (await ben.view(table))["legal"][-1]["text"]
             (await ben.command(table, "play", seat=0, action=action)).raise_for_status()
+            now = await my_turn(ada)
             change = ada.page.locator(".seats .change")
-            await expect(change).to_have_count(1)
-            points = await change.inner_text()
-            assert points.startswith("+")
+            expected = changes(chosen, now)
+            assert expected[0].startswith("+")
+            await expect(change).to_have_text(expected)
+            assert await ada.page.evaluate("contradictions") == 0
             line = ada.page.locator("section[aria-labelledby=log] li").first
-            await expect(line).to_contain_text(f"you ±0, Ben {points}.")
+            await expect(line).to_contain_text(re.compile(r"you [+±−]\d+"))
+            said = await line.inner_text()
             await ada.page.reload()
-            await expect(line).to_contain_text(f"you ±0, Ben {points}.")
-            await expect(change).to_have_text(points)
+            await expect(line).to_have_text(said, use_inner_text=True)
+            await expect(change).to_have_text(expected)
             await my_turn(ada)
             await play_first(ada, table)
-            await expect(change).to_have_count(0)
+            after = await ada.view_with(lambda view: bool(view["to_move"] == 0))
+            await expect(change).to_have_text(changes(now, after))
 
 
 @scene

@@ -48,7 +48,7 @@ DEALT = 25
 
 
 async def stands_at(visit: Visit, ply: int) -> None:
-    await visit.page.get_by_role("heading", name=re.compile(rf"position {ply} of")).wait_for()
+    await visit.page.locator(f"input[type=range][aria-valuetext*='Position {ply} of']").wait_for()
 
 
 @scene
@@ -99,7 +99,7 @@ async def test_a_position_that_is_continued_says_that_cards_were_dealt_again(
         table, last = await running_table(ann, 1)
         await ann.open(f"/t/{table}?ply={last - 2}")
         await ann.see("hidden cards are redealt")
-        await ann.button("Play from here").click()
+        await ann.button("Play from here at a new table").click()
         await ann.see("Hidden cards were redealt.")
         assert table not in ann.page.url
 
@@ -115,7 +115,7 @@ async def test_playing_from_a_position_is_always_in_sight(
         table = await import_record(ann, "clans-last-card-4-players")
         await ann.open(f"/t/{table}?ply=45")
         await stands_at(ann, 45)
-        button = ann.button("Play from here")
+        button = ann.button("Play from here at a new table")
         await expect(button).to_be_in_viewport(ratio=1)
         await expect(button).to_be_enabled()
         await ann.page.keyboard.press("End")
@@ -294,6 +294,10 @@ async def test_glen_more_steps_by_turn_and_a_turning_point_opens_at_its_decision
         await point.click()
         await stands_at(ann, decision)
         await expect(ann.page.locator("p.deed")).to_contain_text(deed)
+        # With its effect, as the list says it: of two players both are named.
+        effect = await point.locator(".muted").inner_text()
+        assert {"Ann", "Bob"} <= set(re.findall(r"\w+", effect))
+        await expect(ann.page.locator("p.deed")).to_contain_text(effect)
 
 
 @pytest.mark.parametrize(

@@ -35,8 +35,9 @@ def words(before: list[ScoreSheet], after: list[ScoreSheet], seat: int = 0) -> t
     return message.key, message.args
 
 
-def about(points: int, change: str, **args: int | str) -> Args:
-    return (("seat", 0), ("points", points), ("change", change), *args.items())
+def about(points: int, change: str, rival: int = 1, **args: int | str) -> Args:
+    """``rival``: -1 for several."""
+    return (("seat", 0), ("points", points), ("change", change), ("rival", rival), *args.items())
 
 
 def test_what_a_scoring_brings_in_several_comparisons_is_one_cause() -> None:
@@ -82,7 +83,7 @@ def test_the_best_of_the_others_may_fall_behind_another() -> None:
     """What they lost is the cause, not the little that was won besides."""
     before = [sheet(), sheet(lead(9, 1, "cards")), sheet(coins(5))]
     after = [sheet(coins(1)), sheet(), sheet(coins(5))]
-    assert words(before, after) == ("glenmore-swing-lead", about(5, "gain", scoring=1))
+    assert words(before, after) == ("glenmore-swing-lead", about(5, "gain", -1, scoring=1))
 
 
 def test_or_be_overtaken() -> None:
@@ -90,14 +91,15 @@ def test_or_be_overtaken() -> None:
     tavern = item("glenmore-score-activation", 6, tile=67, kind="tavern_4")
     before = [sheet(), sheet(lead(8, 1, "cards"), coins(2)), sheet(coins(9))]
     after = [sheet(), before[1], sheet(coins(9), tavern)]
-    assert words(before, after) == ("glenmore-swing-activation", about(5, "loss", kind="tavern_4"))
+    expected = about(5, "loss", -1, kind="tavern_4")
+    assert words(before, after) == ("glenmore-swing-activation", expected)
 
 
 def test_what_it_took_to_overtake_counts_only_from_there_on() -> None:
     tavern = item("glenmore-score-activation", 20, tile=67, kind="tavern_4")
     before = [sheet(coins(10)), sheet(lead(15, 1, "cards")), sheet()]
     after = [sheet(), before[1], sheet(tavern)]
-    assert words(before, after) == ("glenmore-swing-coins", about(15, "loss"))
+    assert words(before, after) == ("glenmore-swing-coins", about(15, "loss", -1))
 
 
 CAUSES: dict[str, dict[str, int | str]] = {
@@ -109,12 +111,15 @@ CAUSES: dict[str, dict[str, int | str]] = {
 }
 
 
+@pytest.mark.parametrize("rival", [1, -1], ids=["one-rival", "several"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", CAUSES)
-def test_every_cause_has_sentences_for_its_player_and_for_others(key: str, lang: str) -> None:
+def test_every_cause_has_sentences_for_its_player_and_for_others(
+    key: str, lang: str, rival: int
+) -> None:
     sentences = {
         Translator(lang, ("Ewa", "Bob"), reader=reader).message(
-            Message(key, about(points, change, **CAUSES[key]))
+            Message(key, about(points, change, rival, **CAUSES[key]))
         )
         for points in (1, 3, 10)
         for change in ("gain", "loss")

@@ -20,7 +20,7 @@ function summary(of: Partial<TableSummary>): TableSummary {
     to_move: 1,
     mine: [0],
   } as const
-  return { ...usual, my_turn: false, touched_at: 1, bots: [], result: null, ...of }
+  return { ...usual, my_turn: false, touched_at: 1, bots: [], result: null, origin: null, ...of }
 }
 
 function english(): Words {

@@ -667,7 +667,7 @@ describe('the language', () => {
 describe('bundles', () => {
   it.each(LANGUAGES)('hold the sentences of the pages and of a game in %s', async (language) => {
     const bundle = await loadBundle(language, [...SHARED, 'clans'])
-    const keys = ['web-title', 'match-player', 'server-not-found', 'web-swings', 'clans-play']
+    const keys = ['web-title', 'match-player', 'server-not-found', 'web-course', 'clans-play']
     expect(keys.filter((key) => !bundle.hasMessage(key))).toEqual([])
   })
 

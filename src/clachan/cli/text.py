@@ -189,12 +189,22 @@ class Translator:
         return self.say("match-player", number=seat + 1)
 
     def _with_player(self, args: Args) -> dict[str, int | str]:
-        """The arguments, and for a seat among them its ``player`` and whether that is the ``reader``."""
+        """The arguments, and for a seat among them its ``player`` and whether that is the ``reader``.
+
+        For a ``rival``, a seat too, also the ``opponent``, who may be the reader instead.
+        """
         named = dict(args)
-        seat = named.get("seat")
+        seat, rival = named.get("seat"), named.get("rival")
         if not isinstance(seat, int):
             return named
-        return named | {"player": self.name(seat), "reader": "yes" if seat == self.reader else "no"}
+        named |= {"player": self.name(seat), "reader": "yes" if seat == self.reader else "no"}
+        if not isinstance(rival, int):
+            return named
+        return (
+            named
+            | {"opponent": self.name(rival)}
+            | ({"reader": "rival"} if rival == self.reader else {})
+        )
 
     def _say(self, key: str, args: Mapping[str, float | str]) -> str:
         if not self.has(key):

@@ -23,11 +23,20 @@ _SENTENCES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = MappingProxyType(
     }
 )
 
+_SEVERAL: Final = -1
+"""In place of the one rival, where there are more."""
+
 
 def swing_words(swing: Swing, before: Sequence[ScoreSheet], after: Sequence[ScoreSheet]) -> Message:
     """Return the sentence for a swing, from the sheets of all seats before and after the turn."""
     change = "gain" if swing.change > 0 else "loss"
-    args = (("seat", swing.turn.seat), ("points", abs(swing.change)), ("change", change))
+    rival = 1 - swing.turn.seat if len(after) == 2 else _SEVERAL
+    args = (
+        ("seat", swing.turn.seat),
+        ("points", abs(swing.change)),
+        ("change", change),
+        ("rival", rival),
+    )
     cause = _cause(swing, before, after)
     return Message(cause.key, (*args, *cause.args)) if cause else Message("match-swing", args)
 

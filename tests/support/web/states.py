@@ -64,10 +64,10 @@ async def waiting(visit: Visit) -> None:
         pass
 
 
-async def play_first(visit: Visit, table: str) -> None:
-    """The first legal action, sent beside the page."""
+async def play_first(visit: Visit, table: str, place: int = 0) -> None:
+    """The first legal action, or that at another place among them, sent beside the page."""
     view = await visit.view()
-    action, seq = view["legal"][0]["text"], view["seq"]
+    action, seq = view["legal"][place]["text"], view["seq"]
     command = {"type": "play", "nonce": f"a{seq}", "seq": seq, "seat": view["viewing"]}
     await post(visit, f"/tables/{table}/commands", {**command, "action": action})
 

@@ -904,6 +904,7 @@ export interface TableSummary {
   readonly touched_at: number;
   readonly bots: readonly number[];
   readonly result: ResultSummary | null;
+  readonly origin: Origin | null;
 }
 
 /** The whole table for one reader; sent again after every event. */

@@ -39,19 +39,3 @@ match-event-take-back = { $reader ->
     [yes] Du spielst wieder selbst.
    *[no] { $player } spielt wieder selbst.
 }
-
-match-swing-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-match-swing-by = { $change ->
-    [gain] { $reader ->
-        [yes] Du machst { match-swing-points } auf die stärkste Konkurrenz gut
-       *[no] { $player } macht { match-swing-points } auf die stärkste Konkurrenz gut
-    }
-   *[loss] { $reader ->
-        [yes] Du verlierst { match-swing-points } auf die stärkste Konkurrenz
-       *[no] { $player } verliert { match-swing-points } auf die stärkste Konkurrenz
-    }
-}
-match-swing = { match-swing-by }.

@@ -3,45 +3,6 @@
 web-first-clans = Erste Partie mit Coach
 web-first-glenmore = Erste Partie mit Coach
 web-coached-with = Du gegen 1 Bot ({ $bot })
-web-look-back = Partie ansehen
-web-replay = Rückblick: Stellung { $ply } von { $plies }
-web-replay-before = Vor dem ersten Zug
-web-replay-dealt = Der Aufbau ist fertig. Als Nächstes: Zug 1.
-web-replay-turn = { $turn ->
-    [0] Vor Zug 1 von { $turns }
-   *[other] Zug { $turn } von { $turns }
-}
-web-replay-turn-back = Einen Zug zurück
-web-replay-turn-on = Einen Zug vor
-web-replay-keys = ← →: ein Schritt. Umschalt + ← →: ein Zug. Pos1, Ende: erste, letzte Stellung.
-web-replay-steps = Wiedergabe
-web-replay-slider = Stellung
-web-replay-first = Erste Stellung
-web-replay-last = Letzte Stellung
-web-replay-play = Abspielen
-web-replay-pause = Pause
 web-replay-leave-over = Schließen
-web-replay-seat = Ansicht
-web-replay-spectator = Publikum
-web-replay-scores = Zwischenstand
-web-replay-so-far = bisher
-web-replay-link = Link kopieren
-web-replay-link-about = Link zu dieser Stellung
-web-replay-dealt-again = Am neuen Tisch spielen Bots auf den anderen Plätzen, und verdeckte Karten werden neu ausgeteilt.
-
-## Wie es lief
-
+web-look-back = Partie ansehen
 web-course = Punkteverlauf
-web-course-about = Der Zwischenstand aller Personen nach jedem Zug.
-web-course-empty = Es wurde kein Zug gespielt.
-web-course-after = Punkte nach Zug { $turn }
-web-course-turn = Zug { $turn }: { $scores }
-web-course-score = { $player } { $points }
-web-course-table = Als Tabelle
-web-course-column = Zug
-web-course-row = { $turn }, { $player }
-web-swings = Wendepunkte
-web-swing-leads = { $reader ->
-    [yes] Ab hier führst du bis zum Ende.
-   *[no] Ab hier führt { $player } bis zum Ende.
-}

@@ -52,6 +52,7 @@ web-result-won = Du hast gewonnen: { web-points }
 web-result-shared = Geteilter Sieg: { web-points }
 web-result-place = Platz { $place } von { $players }: { web-points }
 web-result-winner = Sieg: { $winners } ({ web-points })
+web-continued = setzt eine andere Partie fort
 web-finished-all = Beendete Partien zeigen ({ $count })
 web-now-your-turn = Du bist am Zug: { $table }
 web-now-over = Partie vorbei: { $table }
@@ -308,10 +309,7 @@ web-more = Mehr
 web-export = Partie herunterladen
 web-export-part = Bis zum Ende der Partie enthält die Datei nur, was du gesehen hast.
 web-continue-here = Ab hier spielen
-web-review = Stellung { $ply } von { $plies }
-web-review-back = Zurück
-web-review-on = Weiter
-web-review-end = Zum aktuellen Stand
+web-continue-table = an einem neuen Tisch
 web-origin-fork = Dieser Tisch setzt eine andere Partie fort{ $turns ->
     [0] { "" }
     [one] { " " }(nach { $turns } Zug)

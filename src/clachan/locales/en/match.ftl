@@ -39,19 +39,3 @@ match-event-take-back = { $reader ->
     [yes] You take your seat back.
    *[no] { $player } takes their seat back.
 }
-
-match-swing-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-match-swing-by = { $change ->
-    [gain] { $reader ->
-        [yes] You gain { match-swing-points } on your strongest rival
-       *[no] { $player } gains { match-swing-points } on their strongest rival
-    }
-   *[loss] { $reader ->
-        [yes] Your strongest rival gains { match-swing-points } on you
-       *[no] The strongest rival gains { match-swing-points } on { $player }
-    }
-}
-match-swing = { match-swing-by }.

@@ -54,6 +54,7 @@ web-result-place = { $place ->
    *[other] { $place }th
 } of { $players }: { web-points }
 web-result-winner = Won by { $winners } ({ web-points })
+web-continued = continues another match
 web-finished-all = Show all { $count } finished games
 web-now-your-turn = Your turn: { $table }
 web-now-over = Game over: { $table }
@@ -310,10 +311,7 @@ web-more = More
 web-export = Download game
 web-export-part = Until the match ends, the file contains only what you have seen.
 web-continue-here = Play from here
-web-review = Position { $ply } of { $plies }
-web-review-back = Back
-web-review-on = Forward
-web-review-end = Back to live
+web-continue-table = at a new table
 web-origin-fork = This table continues another match{ $turns ->
     [0] { "" }
     [one] { " " }after { $turns } turn

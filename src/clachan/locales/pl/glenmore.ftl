@@ -723,7 +723,7 @@ glenmore-stack-left = { glenmore-stack }: { $left ->
    *[other] zostało { $left }
 } z { $all } kafelków
 glenmore-stack-empty = { glenmore-stack }: pusty
-glenmore-all-drawn = Wszystkie dobrane: { $kinds }
+glenmore-all-drawn = Wszystkie dobrane: { $kinds }.
 glenmore-tile-elsewhere = Nie ma go w łańcuchu.
 glenmore-fits-nowhere = Na twoim terytorium nie ma teraz dla niego pola.
 glenmore-cells = Pola dla niego i to, co może tam aktywować (wpisz { $example }):

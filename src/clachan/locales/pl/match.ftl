@@ -39,20 +39,3 @@ match-event-take-back = { $reader ->
     [yes] Wracasz do gry.
    *[no] { $player } wraca do gry.
 }
-
-match-swing-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}
-match-swing-by = { $change ->
-    [gain] { $reader ->
-        [yes] Zyskujesz { match-swing-points } względem najgroźniejszego rywala
-       *[no] { $player } zyskuje { match-swing-points } względem najgroźniejszego rywala
-    }
-   *[loss] { $reader ->
-        [yes] Tracisz { match-swing-points } względem najgroźniejszego rywala
-       *[no] { $player } traci { match-swing-points } względem najgroźniejszego rywala
-    }
-}
-match-swing = { match-swing-by }.

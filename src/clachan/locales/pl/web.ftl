@@ -50,6 +50,7 @@ web-result-won = Wygrana: { web-points }
 web-result-shared = Wspólne zwycięstwo: { web-points }
 web-result-place = Miejsce { $place } z { $players }: { web-points }
 web-result-winner = Zwycięstwo: { $winners } ({ web-points })
+web-continued = dalszy ciąg innej partii
 web-finished-all = Pokaż zakończone ({ $count })
 web-now-your-turn = Twój ruch: { $table }
 web-now-over = Koniec partii: { $table }
@@ -326,10 +327,7 @@ web-more = Więcej
 web-export = Pobierz partię
 web-export-part = Do końca partii plik zawiera tylko to, co widać z twojego miejsca.
 web-continue-here = Graj od tej pozycji
-web-review = Pozycja { $ply } z { $plies }
-web-review-back = Wstecz
-web-review-on = Dalej
-web-review-end = Do bieżącej pozycji
+web-continue-table = przy nowym stole
 web-origin-fork = To dalszy ciąg innej partii{ $turns ->
     [0] { "" }
     [one] { " " }(po { $turns } turze)

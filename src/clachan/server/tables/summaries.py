@@ -10,7 +10,7 @@ from clachan.core import AnyMatch
 from clachan.server.tables.events import Chair
 from clachan.server.tables.names import name_bots
 from clachan.server.tables.table import Table, Visitor
-from clachan.wire.protocol.answers import ResultSummary, TableSummary
+from clachan.wire.protocol.answers import Origin, ResultSummary, TableSummary
 from clachan.wire.protocol.shapes import Status
 
 
@@ -26,6 +26,7 @@ class Summary(Struct, frozen=True):
     bots: tuple[int, ...] = ()
     """The seats of bots."""
     result: ResultSummary | None = None
+    origin: Origin | None = None
 
 
 _DECODER: Final = msgspec.json.Decoder(Summary)
@@ -47,6 +48,7 @@ def write_summary(table: Table) -> bytes:
             bots=tuple(seat for seat, chair in enumerate(table.chairs) if chair.bot),
             # Before the end, the scores are partly secret.
             result=_result(table.match) if table.match and status == "over" else None,
+            origin=table.head.origin,
         )
     )
     # One that cannot be read would break the lists of its players: a game of another package may give any value.
@@ -75,6 +77,7 @@ def read_summary(table_id: str, data: bytes, visitor: Visitor) -> TableSummary:
         touched_at=summary.touched_at,
         bots=summary.bots,
         result=summary.result,
+        origin=summary.origin,
     )
 
 

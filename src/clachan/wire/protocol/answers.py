@@ -295,6 +295,8 @@ class TableSummary(Struct, frozen=True):
     """The seats of bots."""
     result: ResultSummary | None
     """After the end of the match; ``null`` for matches that ended before results were listed."""
+    origin: Origin | None
+    """``null`` also for tables that have not changed since origins were listed."""
 
 
 class TableList(Struct, frozen=True):

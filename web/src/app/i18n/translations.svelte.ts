@@ -6,15 +6,20 @@ class Translations {
   words = $state.raw(new Words('en', emptyBundle('en')))
   isReady = $state(false)
   private asked = 0
+  private newest = Promise.resolve()
   /** Whether the board is drawn turned. */
   isTurned: () => boolean = () => false
   private readonly learnt = new Set<string>(SHARED)
 
-  async load(language: Language): Promise<void> {
+  load(language: Language): Promise<void> {
+    return (this.newest = this.read(language))
+  }
+
+  private async read(language: Language): Promise<void> {
     const asked = ++this.asked
     const bundle = await loadBundle(language, [...this.learnt])
     // Anyone who asked later asked for all of this too.
-    if (asked !== this.asked) return
+    if (asked !== this.asked) return this.newest
     this.words = new Words(language, bundle, [], null, () => this.isTurned())
     this.isReady = true
     document.documentElement.lang = language
@@ -28,7 +33,8 @@ class Translations {
   /** Add the sentences of these files. */
   async loadTopics(topics: readonly string[], language: Language): Promise<void> {
     const missing = topics.filter((topic) => !this.learnt.has(topic))
-    if (missing.length === 0) return
+    // They may still be on their way.
+    if (missing.length === 0) return this.newest
     for (const topic of missing) this.learnt.add(topic)
     await this.load(language)
   }

@@ -64,8 +64,10 @@ export class Words {
 
   /** What a seat did: “You lay …” to the reader whose seat it is, whatever their name. */
   describe(message: WordsMessage): string {
-    if (this.reader === null || message.args['seat'] !== this.reader) return this.message(message)
-    return this.say(message.key, { ...this.withPlayer(message.args), reader: 'yes' })
+    const { seat, rival } = message.args
+    const whose = seat === this.reader ? 'yes' : rival === this.reader ? 'rival' : null
+    if (this.reader === null || whose === null) return this.message(message)
+    return this.say(message.key, { ...this.withPlayer(message.args), reader: whose })
   }
 
   /** The sentence of a message, or other words where a game of another package brings none. */
@@ -110,11 +112,15 @@ export class Words {
     return (this.joining ??= new Intl.ListFormat(this.locale)).format(items)
   }
 
-  /** The arguments, and the name of the seat that they speak of as `player`, in the third person. */
+  /**
+   * The arguments, and the name of the seat that they speak of as `player`, in the third person; of its rival
+   * as `opponent`.
+   */
   withPlayer(args: Args): Args {
-    return typeof args['seat'] === 'number'
-      ? { ...args, player: this.publicName(args['seat']), reader: 'no' }
-      : args
+    const { seat, rival } = args
+    if (typeof seat !== 'number') return args
+    const named = { ...args, player: this.publicName(seat), reader: 'no' }
+    return typeof rival === 'number' ? { ...named, opponent: this.publicName(rival) } : named
   }
 
   /** A key is for programs: people read that something cannot be said. */
@@ -122,4 +128,9 @@ export class Words {
     console.error(`no message ${key} in ${this.language}`)
     return this.has('web-unsaid') ? this.say('web-unsaid') : ''
   }
+}
+
+/** The text with a capital letter, as a sentence or a title begins. */
+export function capital(text: string, { language }: Words): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 }

@@ -2,7 +2,7 @@
 import type { GlenmoreAccount, GlenmoreLand, GlenmoreView } from '../../api/protocol'
 import { withMinus } from '../../app/i18n/minus'
 import type { Words } from '../../app/i18n/words'
-import { capital } from './labels'
+import { capital } from '../../app/i18n/words'
 
 /** What a scoring compares, each on its own. */
 export const COMPARED = ['whisky', 'chieftains', 'cards'] as const

@@ -11,7 +11,8 @@ import type {
 } from '../../api/protocol'
 import type { Words } from '../../app/i18n/words'
 import type { Selection } from './selection.svelte'
-import { capital, effectWords, laidWords, moveLabel } from './labels'
+import { capital } from '../../app/i18n/words'
+import { effectWords, laidWords, moveLabel } from './labels'
 import { kindOf } from './offers'
 
 export interface CellLooks {

@@ -10,13 +10,9 @@ import type {
   GlenmoreView,
   Move,
 } from '../../api/protocol'
-import type { Words } from '../../app/i18n/words'
+import { capital, type Words } from '../../app/i18n/words'
 import type { Field } from './ring'
 import type { Deals } from './turn_log'
-
-export function capital(text: string, words: Words): string {
-  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1)
-}
 
 export function tileTitle(tile: GlenmoreTableTile, words: Words): string {
   return capital(kindWord(tile, words), words)

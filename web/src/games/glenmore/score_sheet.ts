@@ -1,7 +1,7 @@
 // The final account: a row for each source of points, a column for each player.
 import type { SheetItem, SheetMessage } from '../../api/protocol'
 import type { Words } from '../../app/i18n/words'
-import { capital } from './labels'
+import { capital } from '../../app/i18n/words'
 
 export interface AccountRow {
   readonly label: string
