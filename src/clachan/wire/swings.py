@@ -26,6 +26,8 @@ _SENTENCES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = MappingProxyType(
 
 def swing_words(swing: Swing, before: Sequence[ScoreSheet], after: Sequence[ScoreSheet]) -> Message:
     """Return the sentence for a swing, from the sheets of all seats before and after the turn."""
+    if swing.change == 0:
+        return Message("match-swing-even", (("seat", swing.turn.seat),))
     change = "gain" if swing.change > 0 else "loss"
     args = (("seat", swing.turn.seat), ("points", abs(swing.change)), ("change", change))
     cause = _cause(swing, before, after)

@@ -55,3 +55,7 @@ match-swing-by = { $change ->
     }
 }
 match-swing = { match-swing-by }.
+match-swing-even = { $reader ->
+    [yes] Your distance to your strongest rival stays the same.
+   *[no] { $player } has the same distance to their strongest rival as before.
+}
