@@ -78,7 +78,10 @@ web-glenmore-keys = Pfeiltasten: bewegen. N: nächste Möglichkeit. Enter: wähl
 web-glenmore-go-done = Nichts mehr aktivieren
 web-glenmore-go-end = Zug beenden
 web-glenmore-go-moves = Clanmitglieder bewegen
-web-glenmore-go-stop = Nichts mehr bezahlen
+web-glenmore-go-stop = Fertig: { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}
 web-glenmore-go-resolve = Loch Shiel nutzen
 web-glenmore-now-discarding = Du kannst kein Plättchen nehmen. Wähle eines, das aus dem Spiel kommt.
 web-glenmore-now-selling = Wähle das Plättchen, von dem du verkaufst.

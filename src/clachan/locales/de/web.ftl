@@ -526,7 +526,7 @@ web-move-glenmore-promote = 1 Clanmitglied { $kind ->
    *[only] { "" }
 }
 web-group-glenmore-stop = Weiter
-web-move-glenmore-stop = nichts mehr bezahlen
+web-move-glenmore-stop = Bezahlen beenden
 web-group-glenmore-resolve = Weiter
 web-move-glenmore-resolve = Loch Shiel nutzen
 web-group-glenmore-done = Weiter
@@ -579,7 +579,15 @@ web-glenmore-now-paying-more = { $tile }: bisher { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }. Du kannst noch bezahlen: { $due }.
-web-glenmore-now-selling-first = { $tile }, zu bezahlen: { $due }. Verkaufe zuerst eine Ressource.
+web-glenmore-now-paid = { $tile }: { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}. Mehr kannst du nicht bezahlen.
+web-glenmore-now-selling-first = { $tile }, zu bezahlen: { $due }. Verkaufe zuerst eine Ressource oder nimm den Zug zurück.
+web-glenmore-now-missing = Für { glenmore-resource-object } { $coins ->
+    [one] fehlt dir { $coins } Münze
+   *[other] fehlen dir { $coins } Münzen
+}.
 web-glenmore-now-paying-member = Loch Ness kostet 1 Clanmitglied oder 1 Chieftain.
 web-glenmore-now-gaining = { $count ->
     [one] Wähle { $count } Ressource.

@@ -593,7 +593,7 @@ web-move-glenmore-promote = Clan member on { $where ->
    *[other] { glenmore-kind }
 }
 web-group-glenmore-stop = Next step
-web-move-glenmore-stop = stop paying
+web-move-glenmore-stop = finish paying
 web-group-glenmore-resolve = Next step
 web-move-glenmore-resolve = resolve Loch Shiel
 web-group-glenmore-done = Next step
@@ -643,7 +643,12 @@ web-glenmore-members = { $count ->
 web-glenmore-now-taking = Choose a tile from the chain, then a space for it.
 web-glenmore-now-paying = Tile: { $tile }. To pay: { $due }.
 web-glenmore-now-paying-more = Tile: { $tile }. { web-points } so far. You can add: { $due }.
-web-glenmore-now-selling-first = Tile: { $tile }. To pay: { $due }. Sell a resource first.
+web-glenmore-now-paid = Tile: { $tile }. { web-points }. You cannot pay for more.
+web-glenmore-now-selling-first = Tile: { $tile }. To pay: { $due }. Sell a resource first, or undo.
+web-glenmore-now-missing = For { glenmore-resource-object } you need { $coins } more { $coins ->
+    [one] coin
+   *[other] coins
+}.
 web-glenmore-now-paying-member = Loch Ness costs 1 clan member or 1 chieftain.
 web-glenmore-now-gaining = { $count ->
     [one] Choose { $count } resource.
