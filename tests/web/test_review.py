@@ -228,6 +228,9 @@ async def test_a_tie_on_points_shows_what_decides(server: Server, drawn: bool) -
             await guest.open(f"/t/{await import_record(guest, record)}")
             await guest.see("are tied on points")
             await guest.see(why)
+        if drawn:
+            sheet = guest.page.locator("section:has(> #outcome) + section:has(> #account)")
+            await sheet.locator("tfoot").wait_for()
 
 
 _BESIDE = """
