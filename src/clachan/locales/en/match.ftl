@@ -56,6 +56,6 @@ match-swing-by = { $change ->
 }
 match-swing = { match-swing-by }.
 match-swing-even = { $reader ->
-    [yes] Your distance to your strongest rival stays the same.
-   *[no] { $player } has the same distance to their strongest rival as before.
+    [yes] You neither gain nor lose on your strongest rival.
+   *[no] { $player } neither gains nor loses on their strongest rival.
 }
