@@ -145,7 +145,7 @@ describe('words', () => {
 
     it('say that something has to be sold first, and how much is missing', () => {
       expect(hint({ due: ['wood'], required: 1, paid: 0 }, 'sell')).toBe(
-        'Tile: fair (up to 3). To pay: 1 wood. Sell a resource first, or undo. For 1 wood you need 2 more coins.',
+        'Tile: fair (up to 3). To pay: 1 wood. Sell a resource first. For 1 wood you need 2 more coins.',
       )
       const more = hint({ due: ['wood'], required: 0, paid: 1 }, 'sell', 'stop')
       expect(more).toContain('You can add: 1 wood. For 1 wood you need 2 more coins.')

@@ -25,8 +25,8 @@ web-glenmore-costs-nothing = keine
 web-glenmore-costs-whisky = 1 Whiskyfass
 web-glenmore-costs-member = 1 Clanmitglied oder 1 Chieftain
 web-glenmore-cost-way = { $way ->
-    [river] { $cost } (Fluss)
-    [road] { $cost } (Straße)
+    [river] { $cost } (mit Fluss)
+    [road] { $cost } (mit Straße)
    *[none] { $cost }
 }
 # Neben dem Bild einer Ressource und vor dem einer Münze.
@@ -84,6 +84,14 @@ web-glenmore-go-stop = Fertig: { $points ->
 }
 web-glenmore-go-resolve = Loch Shiel nutzen
 web-glenmore-now-discarding = Du kannst kein Plättchen nehmen. Wähle eines, das aus dem Spiel kommt.
+web-glenmore-now-paid = { $tile }: { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}. Mehr kannst du nicht bezahlen.
+web-glenmore-now-missing = Für { glenmore-resource-object } { $coins ->
+    [one] fehlt dir { $coins } Münze
+   *[other] fehlen dir { $coins } Münzen
+}.
 web-glenmore-now-selling = Wähle das Plättchen, von dem du verkaufst.
 web-glenmore-now-held = Wähle, wohin das Clanmitglied zieht.
 web-glenmore-buys = Kauf

@@ -579,15 +579,7 @@ web-glenmore-now-paying-more = { $tile }: bisher { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }. Du kannst noch bezahlen: { $due }.
-web-glenmore-now-paid = { $tile }: { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
-}. Mehr kannst du nicht bezahlen.
-web-glenmore-now-selling-first = { $tile }, zu bezahlen: { $due }. Verkaufe zuerst eine Ressource oder nimm den Zug zurück.
-web-glenmore-now-missing = Für { glenmore-resource-object } { $coins ->
-    [one] fehlt dir { $coins } Münze
-   *[other] fehlen dir { $coins } Münzen
-}.
+web-glenmore-now-selling-first = { $tile }, zu bezahlen: { $due }. Verkaufe zuerst eine Ressource.
 web-glenmore-now-paying-member = Loch Ness kostet 1 Clanmitglied oder 1 Chieftain.
 web-glenmore-now-gaining = { $count ->
     [one] Wähle { $count } Ressource.

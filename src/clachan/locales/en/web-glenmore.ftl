@@ -25,8 +25,8 @@ web-glenmore-costs-nothing = none
 web-glenmore-costs-whisky = 1 whisky
 web-glenmore-costs-member = 1 clan member or 1 chieftain
 web-glenmore-cost-way = { $way ->
-    [river] { $cost } (river)
-    [road] { $cost } (road)
+    [river] { $cost } (with river)
+    [road] { $cost } (with road)
    *[none] { $cost }
 }
 # Beside the picture of a resource, and before that of a coin.
@@ -88,6 +88,11 @@ web-glenmore-go-moves = Move clan members
 web-glenmore-go-stop = Finish: { web-points }
 web-glenmore-go-resolve = Resolve Loch Shiel
 web-glenmore-now-discarding = You cannot take any tile. Choose one to remove from the game.
+web-glenmore-now-paid = Tile: { $tile }. { web-points }. You cannot pay for more.
+web-glenmore-now-missing = For { glenmore-resource-object } you need { $coins } more { $coins ->
+    [one] coin
+   *[other] coins
+}.
 web-glenmore-now-selling = Choose a tile to sell from.
 web-glenmore-now-held = Choose where to move the clan member.
 web-glenmore-buys = buy

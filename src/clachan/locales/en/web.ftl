@@ -643,12 +643,7 @@ web-glenmore-members = { $count ->
 web-glenmore-now-taking = Choose a tile from the chain, then a space for it.
 web-glenmore-now-paying = Tile: { $tile }. To pay: { $due }.
 web-glenmore-now-paying-more = Tile: { $tile }. { web-points } so far. You can add: { $due }.
-web-glenmore-now-paid = Tile: { $tile }. { web-points }. You cannot pay for more.
-web-glenmore-now-selling-first = Tile: { $tile }. To pay: { $due }. Sell a resource first, or undo.
-web-glenmore-now-missing = For { glenmore-resource-object } you need { $coins } more { $coins ->
-    [one] coin
-   *[other] coins
-}.
+web-glenmore-now-selling-first = Tile: { $tile }. To pay: { $due }. Sell a resource first.
 web-glenmore-now-paying-member = Loch Ness costs 1 clan member or 1 chieftain.
 web-glenmore-now-gaining = { $count ->
     [one] Choose { $count } resource.

@@ -25,8 +25,8 @@ web-glenmore-costs-nothing = brak
 web-glenmore-costs-whisky = 1 whisky
 web-glenmore-costs-member = 1 członek klanu albo 1 wódz
 web-glenmore-cost-way = { $way ->
-    [river] { $cost } (rzeka)
-    [road] { $cost } (droga)
+    [river] { $cost } (z rzeką)
+    [road] { $cost } (z drogą)
    *[none] { $cost }
 }
 # Beside the picture of a resource, and before that of a coin.
@@ -92,6 +92,8 @@ web-glenmore-go-moves = Przesuń członków klanu
 web-glenmore-go-stop = Zakończ: { web-points }
 web-glenmore-go-resolve = Wykonaj efekt Loch Shiel
 web-glenmore-now-discarding = Nie możesz wziąć żadnego kafelka. Wybierz ten, który wypadnie z gry.
+web-glenmore-now-paid = Kafelek: { $tile }. { web-points }. Na więcej cię nie stać.
+web-glenmore-now-missing = Aby kupić { glenmore-resource-object }, zdobądź jeszcze { glenmore-coins }.
 web-glenmore-now-selling = Wybierz kafelek, z którego sprzedajesz.
 web-glenmore-now-held = Wybierz, dokąd przesunąć członka klanu.
 web-glenmore-buys = kup

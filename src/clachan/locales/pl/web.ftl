@@ -665,9 +665,7 @@ web-glenmore-members = { $count ->
 web-glenmore-now-taking = Wybierz kafelek z łańcucha, a potem pole dla niego.
 web-glenmore-now-paying = Kafelek: { $tile }. Do zapłaty: { $due }.
 web-glenmore-now-paying-more = Kafelek: { $tile }. Na razie { web-points }. Możesz dołożyć: { $due }.
-web-glenmore-now-paid = Kafelek: { $tile }. { web-points }. Na więcej cię nie stać.
-web-glenmore-now-selling-first = Kafelek: { $tile }. Do zapłaty: { $due }. Najpierw sprzedaj surowiec albo cofnij ruch.
-web-glenmore-now-missing = Aby kupić { glenmore-resource-object }, zdobądź jeszcze { glenmore-coins }.
+web-glenmore-now-selling-first = Kafelek: { $tile }. Do zapłaty: { $due }. Najpierw sprzedaj surowiec.
 web-glenmore-now-paying-member = Loch Ness kosztuje 1 członka klanu albo 1 wodza.
 web-glenmore-now-gaining = { $count ->
     [one] Wybierz { $count } surowiec.
