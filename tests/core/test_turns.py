@@ -110,6 +110,20 @@ def test_the_last_change_of_the_lead_is_always_one_of_them() -> None:
     assert [swing.leader for swing in swings([*course, turn(5, 0, 21, 21)])] == [None] * 3
 
 
+def test_a_tie_ends_a_lead() -> None:
+    change, back = turn(2, 1, 9, 20), turn(3, 0, 21, 20)
+    tie, won = turn(4, 1, 21, 21), turn(5, 0, 23, 21)
+    course = [turn(1, 0, 9, 0), change, back, tie, won]
+    assert [(swing.turn.ply, swing.leader) for swing in swings(course)][-1] == (5, 0)
+    # A leader who was never behind has changed nothing by a tie.
+    assert all(swing.leader is None for swing in swings([turn(1, 0, 9, 0), tie, won]))
+
+
+def test_the_last_change_of_the_lead_may_leave_the_lead_of_its_own_seat_as_it_was() -> None:
+    course = [turn(1, 0, 9, 0, 0), turn(2, 1, 9, 8, 0), turn(3, 2, 9, 11, 2), turn(4, 0, 9, 12, 2)]
+    assert Swing(course[2], 0, leader=1) in swings(course)
+
+
 def test_a_turn_that_changed_no_lead_is_no_swing() -> None:
     course = [turn(1, 0, 0, 0), turn(2, 1, 0, 0), turn(3, 0, 1, 0)]
     assert [swing.turn.ply for swing in swings(course)] == [3]

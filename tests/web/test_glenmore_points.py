@@ -46,7 +46,7 @@ async def test_a_scoring_is_shown_until_it_is_seen(server: Server) -> None:
         await expect(first).to_have_text(
             "Stack 1 is empty: first scoring. You score 1 point: 1 for chieftains. Bob scores nothing."
         )
-        await ada.press(news.get_by_role("button", name="OK"))
+        await ada.press(news.get_by_role("button", name="Close"))
         await expect(news).to_have_count(0)
 
 

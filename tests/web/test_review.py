@@ -228,6 +228,9 @@ async def test_a_tie_on_points_shows_what_decides(server: Server, drawn: bool) -
             await guest.open(f"/t/{await import_record(guest, record)}")
             await guest.see("are tied on points")
             await guest.see(why)
+        if drawn:
+            sheet = guest.page.locator("section:has(> #outcome) + section:has(> #account)")
+            await sheet.locator("tfoot").wait_for()
 
 
 _BESIDE = """
@@ -289,6 +292,14 @@ async def test_glen_more_steps_by_turn_and_a_turning_point_opens_at_its_decision
             for entry in entries
             if entry["ply"] > before and entry["seat"] == swing["seat"]
         )
+        # So does its diamond on the slider, also beside its middle.
+        diamond = await ann.page.locator(".track .swing").first.bounding_box()
+        assert diamond is not None
+        x, y = diamond["x"] + diamond["width"] / 2, diamond["y"] + diamond["height"] / 2
+        for beside in (-4, 4):
+            await ann.page.mouse.click(x + beside, y)
+            await stands_at(ann, decision)
+            await ann.button("Back").click()
         point = ann.page.locator("ol a:has(.turn)").first
         deed = (await point.locator(".grow").inner_text()).split(".")[0]
         await point.click()

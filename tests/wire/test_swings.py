@@ -4,7 +4,7 @@ import pytest
 
 from clachan.cli.text import LANGUAGES, Translator
 from clachan.core import Args, Message, ScoreItem, ScoreSheet
-from clachan.core.turns import Turn, swings
+from clachan.core.turns import Swing, Turn, swings
 from clachan.wire.swings import swing_words
 
 TILES = "glenmore-score-tiles"
@@ -100,6 +100,17 @@ def test_what_it_took_to_overtake_counts_only_from_there_on() -> None:
     before = [sheet(coins(10)), sheet(lead(15, 1, "cards")), sheet()]
     after = [sheet(), before[1], sheet(tavern)]
     assert words(before, after) == ("glenmore-swing-coins", about(15, "loss", -1))
+
+
+def test_a_change_of_lead_that_left_the_own_lead_as_it_was_says_so() -> None:
+    swing = Swing(Turn(3, 2, (9, 11, 2)), 0, leader=1)
+    said = {
+        Translator(lang, ("Ada", "Bob", "Cyd"), reader=reader).message(swing_words(swing, (), ()))
+        for lang in LANGUAGES
+        for reader in (1, 2)
+    }
+    assert len(said) == 6
+    assert sum("Cyd" in sentence for sentence in said) == 3
 
 
 CAUSES: dict[str, dict[str, int | str]] = {

@@ -111,7 +111,8 @@ describe('words', () => {
             decision: { type: 'paying', tile: 0, ...decision },
             turn: null,
             seat: 0,
-            lands: [{ coins: 4 }],
+            lands: [{ coins: 1 }],
+            market: [{ resource: 'wood', price: 3 }],
           } as unknown as GameView,
           legal: deeds.map((deed) => ({
             text: deed,
@@ -139,11 +140,16 @@ describe('words', () => {
       )
       const last = { due: ['other'], required: 1, paid: 2 }
       const more = 'Tile: fair (up to 3). 3 points so far. You can add: 1 resource of another kind.'
-      expect(hint(last, 'buy', 'stop')).toBe(`${more} You have 4 coins.`)
+      expect(hint(last, 'buy', 'stop')).toBe(`${more} You have 1 coin.`)
+      expect(hint(last, 'stop')).toBe('Tile: fair (up to 3). 3 points. You cannot pay for more.')
     })
 
-    it('say that something has to be sold first', () => {
-      expect(hint({ due: ['wood'], required: 1, paid: 0 }, 'sell')).toContain('wood. Sell a resource first.')
+    it('say that something has to be sold first, and how much is missing', () => {
+      expect(hint({ due: ['wood'], required: 1, paid: 0 }, 'sell')).toBe(
+        'Tile: fair (up to 3). To pay: 1 wood. Sell a resource first. For 1 wood you need 2 more coins.',
+      )
+      const more = hint({ due: ['wood'], required: 0, paid: 1 }, 'sell', 'stop')
+      expect(more).toContain('You can add: 1 wood. For 1 wood you need 2 more coins.')
     })
   })
 

@@ -25,13 +25,13 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Swing:
-    """A turn that changed how its seat stood against the best of the others."""
+    """A turn that changed how its seat stood against the best of the others, or that changed the lead."""
 
     turn: Turn
     change: int
     """Of the lead of its seat, in points; below 0 where it fell back."""
     leader: Seat | None = None
-    """The seat that leads from here to the end, if another one led before."""
+    """The seat that leads from here to the end without a tie, if another one led before."""
 
 
 def turns(match: AnyMatch) -> tuple[Turn, ...]:
@@ -73,7 +73,7 @@ def swings(played: Sequence[Turn], most: int = 3) -> tuple[Swing, ...]:
         before = played[index - 1].totals if index else (0,) * len(turn.totals)
         start = _lead(before, turn.seat)
         change = _lead(turn.totals, turn.seat) - start
-        if change:
+        if change or index == last:
             swing = Swing(turn, change, _leader(turn.totals) if index == last else None)
             found.append(swing)
             sizes[turn.ply] = _lasting(change, start, _answers(played, index))
@@ -100,16 +100,14 @@ def _lasting(change: int, start: int, leads: Sequence[int]) -> int:
 
 
 def _last_change_of_lead(played: Sequence[Turn]) -> int | None:
-    """The index of the turn after which the seat leads that leads at the end, if another one led before."""
-    leader, found = None, None
-    if not played or _leader(played[-1].totals) is None:
+    """The index of the turn from which on the seat that leads at the end always leads.
+
+    ``None`` if no other seat led before, or in a tie.
+    """
+    leaders = [_leader(turn.totals) for turn in played]
+    if not leaders or leaders[-1] is None or not {*leaders} - {None, leaders[-1]}:
         return None
-    for index, turn in enumerate(played):
-        now = _leader(turn.totals)
-        if now is not None and now != leader:
-            found = None if leader is None else index
-            leader = now
-    return found
+    return max(index for index, leader in enumerate(leaders) if leader != leaders[-1]) + 1
 
 
 def _leader(totals: Sequence[int]) -> Seat | None:

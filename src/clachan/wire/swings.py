@@ -29,6 +29,8 @@ _SEVERAL: Final = -1
 
 def swing_words(swing: Swing, before: Sequence[ScoreSheet], after: Sequence[ScoreSheet]) -> Message:
     """Return the sentence for a swing, from the sheets of all seats before and after the turn."""
+    if swing.change == 0:
+        return Message("match-swing-even", (("seat", swing.turn.seat),))
     change = "gain" if swing.change > 0 else "loss"
     rival = 1 - swing.turn.seat if len(after) == 2 else _SEVERAL
     args = (

@@ -96,6 +96,12 @@ def test_the_most_that_can_be_paid_counts() -> None:
     assert preview(play(state, "take 2 0,1"), "activate 1,1").most_points == 1
 
 
+def test_each_cube_bought_raises_the_price_of_the_next() -> None:
+    """The first sheep costs 1 coin, the second 2 (GM 5.4)."""
+    state = play(position(land("1,1=10", coins=2), tiles="2"), "take 2 0,1")
+    assert preview(state, "activate 1,1").most_points == 2
+
+
 def test_loch_ness_is_not_free() -> None:
     state = position(land("0,-1=6 1,0=4:m1"), tiles="37")
     assert preview(state, "take 37 0,1").member

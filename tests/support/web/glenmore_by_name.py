@@ -56,8 +56,8 @@ class NamedPlaces:
         name = self.visit.words.say("web-glenmore-choices")
         return self.visit.page.get_by_role("group", name=name).get_by_role("button").nth(number)
 
-    def button(self, key: str) -> Locator:
-        return self.visit.button(self.visit.words.say(key))
+    def button(self, key: str, **args: int) -> Locator:
+        return self.visit.button(self.visit.words.say(key, **args))
 
     def _grid(self, name: str) -> Locator:
         return self.visit.page.get_by_role("grid", name=name, exact=True)

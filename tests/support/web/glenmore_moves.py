@@ -6,6 +6,7 @@ from typing import Protocol
 
 from playwright.async_api import Locator
 
+from clachan.games.glenmore.components import EFFECTS
 from tests.support.server.server_process import Json
 from tests.support.web.visits import Visit
 
@@ -13,7 +14,7 @@ from tests.support.web.visits import Visit
 _PAYMENTS = {"pay", "buy", "pay-member", "pay-chieftain"}
 # What is asked for one tile is asked beside it.
 _ASKING = {"paying", "paying-member", "gaining"}
-_GOING_ON = {"stop", "resolve", "done", "end"}
+_GOING_ON = {"resolve", "done", "end"}
 
 
 class Places(Protocol):
@@ -24,7 +25,7 @@ class Places(Protocol):
     def ware(self, row: Json) -> Locator: ...
     def sale(self, row: Json) -> Locator | None: ...
     def choice(self, number: int) -> Locator: ...
-    def button(self, key: str) -> Locator: ...
+    def button(self, key: str, **args: int) -> Locator: ...
 
 
 @dataclass(frozen=True)
@@ -50,8 +51,8 @@ class MarkedPlaces:
     def choice(self, number: int) -> Locator:
         return self.visit.page.locator(".choices button").nth(number)
 
-    def button(self, key: str) -> Locator:
-        return self.visit.button(self.visit.words.say(key))
+    def button(self, key: str, **args: int) -> Locator:
+        return self.visit.button(self.visit.words.say(key, **args))
 
 
 def deed(move: Json) -> str:
@@ -75,6 +76,10 @@ def steps(places: Places, view: Json, move: Json) -> Sequence[Locator]:
     if kind == "done" and all(deed(one) in ("done", "sell") for one in view["legal"]):
         way = "moves" if view["position"]["turn"]["movement"] else "end"
         return [places.button(f"web-glenmore-go-{way}")]
+    if kind == "stop":
+        payment = view["position"]["decision"]
+        points = EFFECTS[payment["tile"]].points[payment["paid"]]
+        return [places.button("web-glenmore-go-stop", points=points)]
     if kind in _GOING_ON:
         return [places.button(f"web-glenmore-go-{kind}")]
     if kind == "sell":

@@ -55,14 +55,16 @@ def _missing_for_named(
     Selling a cube and buying it back costs nothing, so there is no better way.
     """
     price = 0
+    bought: list[Resource] = []
     spare = list(stock)
     for kind in due:
         if spare[kind]:
             spare[kind] -= 1
-        elif market[kind] == FULL:
+        elif market[kind] + bought.count(kind) == FULL:
             return None
         else:
-            price += market[kind] + 1
+            bought.append(kind)
+            price += market[kind] + bought.count(kind)
     if price <= coins:
         return 0
     return max(price - coins - proceeds(spare, market), 0)

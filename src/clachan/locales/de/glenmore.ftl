@@ -327,8 +327,8 @@ glenmore-promote = { $reader ->
    *[no] { $player } nimmt ein Clanmitglied { glenmore-laid-from } und befördert es zum Chieftain.
 }
 glenmore-stop = { $reader ->
-    [yes] Du bezahlst nichts mehr.
-   *[no] { $player } bezahlt nichts mehr.
+    [yes] Du beendest das Bezahlen.
+   *[no] { $player } beendet das Bezahlen.
 }
 glenmore-resolve = { $reader ->
     [yes] Du nutzt Loch Shiel.
@@ -654,7 +654,7 @@ glenmore-brief-buy = { $coins ->
 glenmore-brief-paymember = 1 Clanmitglied
 glenmore-brief-paychieftain = 1 Chieftain
 glenmore-brief-resolve = Loch Shiel nutzen
-glenmore-brief-stop = nichts mehr bezahlen
+glenmore-brief-stop = Bezahlen beenden
 glenmore-brief-done = nichts mehr aktivieren
 glenmore-brief-promote = zum Chieftain
 glenmore-brief-end = Zug beenden

@@ -26,8 +26,8 @@ web-glenmore-costs-whisky = 1 Whiskyfass
 web-glenmore-costs-member = 1 Clanmitglied oder 1 Chieftain
 web-glenmore-member-near = Neben dem Feld muss ein Clanmitglied bleiben, sonst gibst du einen Chieftain ab (GM 5.7).
 web-glenmore-cost-way = { $way ->
-    [river] { $cost } (Fluss)
-    [road] { $cost } (Straße)
+    [river] { $cost } (mit Fluss)
+    [road] { $cost } (mit Straße)
    *[none] { $cost }
 }
 # Neben dem Bild einer Ressource und vor dem einer Münze.
@@ -70,9 +70,20 @@ web-glenmore-keys = Pfeiltasten: bewegen. N: nächste Möglichkeit. Enter: wähl
 web-glenmore-go-done = Nichts mehr aktivieren
 web-glenmore-go-end = Zug beenden
 web-glenmore-go-moves = Clanmitglieder bewegen
-web-glenmore-go-stop = Nichts mehr bezahlen
+web-glenmore-go-stop = Fertig: { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}
 web-glenmore-go-resolve = Loch Shiel nutzen
 web-glenmore-now-discarding = Du kannst kein Plättchen nehmen. Wähle eines, das aus dem Spiel kommt.
+web-glenmore-now-paid = { $tile }: { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}. Mehr kannst du nicht bezahlen.
+web-glenmore-now-missing = Für { glenmore-resource-object } { $coins ->
+    [one] fehlt dir { $coins } Münze
+   *[other] fehlen dir { $coins } Münzen
+}.
 web-glenmore-now-selling = Wähle das Plättchen, von dem du verkaufst.
 web-glenmore-now-held = Wähle, wohin das Clanmitglied zieht.
 web-glenmore-buys = Kauf

@@ -72,3 +72,7 @@ match-swing-by = { $change ->
     }
 }
 match-swing = { match-swing-by }.
+match-swing-even = { $reader ->
+    [yes] Dein Abstand zur stärksten Konkurrenz bleibt gleich.
+   *[no] { $player } behält den Abstand zur stärksten Konkurrenz.
+}

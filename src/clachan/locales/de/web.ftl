@@ -532,7 +532,7 @@ web-move-glenmore-promote = 1 Clanmitglied { $kind ->
    *[only] { "" }
 }
 web-group-glenmore-stop = Weiter
-web-move-glenmore-stop = nichts mehr bezahlen
+web-move-glenmore-stop = Bezahlen beenden
 web-group-glenmore-resolve = Weiter
 web-move-glenmore-resolve = Loch Shiel nutzen
 web-group-glenmore-done = Weiter

@@ -264,8 +264,8 @@ glenmore-promote = { $reader ->
    *[no] { $player } promotes a clan member on { glenmore-laid-object } to chieftain.
 }
 glenmore-stop = { $reader ->
-    [yes] You stop paying.
-   *[no] { $player } stops paying.
+    [yes] You finish paying.
+   *[no] { $player } finishes paying.
 }
 glenmore-resolve = { $reader ->
     [yes] You resolve Loch Shiel.
@@ -581,7 +581,7 @@ glenmore-brief-buy = { $coins ->
 glenmore-brief-paymember = 1 clan member
 glenmore-brief-paychieftain = 1 chieftain
 glenmore-brief-resolve = resolve
-glenmore-brief-stop = stop paying
+glenmore-brief-stop = finish paying
 glenmore-brief-done = stop activating
 glenmore-brief-promote = to chieftain
 glenmore-brief-end = end turn

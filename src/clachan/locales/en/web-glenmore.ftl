@@ -26,8 +26,8 @@ web-glenmore-costs-whisky = 1 whisky
 web-glenmore-costs-member = 1 clan member or 1 chieftain
 web-glenmore-member-near = A clan member must stay next to the space; otherwise you pay a chieftain (GM 5.7).
 web-glenmore-cost-way = { $way ->
-    [river] { $cost } (river)
-    [road] { $cost } (road)
+    [river] { $cost } (with river)
+    [road] { $cost } (with road)
    *[none] { $cost }
 }
 # Beside the picture of a resource, and before that of a coin.
@@ -74,9 +74,14 @@ web-glenmore-keys = Arrow keys: move. N: next option. Enter: choose. Esc: cancel
 web-glenmore-go-done = Stop activating
 web-glenmore-go-end = End turn
 web-glenmore-go-moves = Move clan members
-web-glenmore-go-stop = Stop paying
+web-glenmore-go-stop = Finish: { web-points }
 web-glenmore-go-resolve = Resolve Loch Shiel
 web-glenmore-now-discarding = You cannot take any tile. Choose one to remove from the game.
+web-glenmore-now-paid = Tile: { $tile }. { web-points }. You cannot pay for more.
+web-glenmore-now-missing = For { glenmore-resource-object } you need { $coins } more { $coins ->
+    [one] coin
+   *[other] coins
+}.
 web-glenmore-now-selling = Choose a tile to sell from.
 web-glenmore-now-held = Choose where to move the clan member.
 web-glenmore-buys = buy

@@ -72,3 +72,7 @@ match-swing-by = { $change ->
     }
 }
 match-swing = { match-swing-by }.
+match-swing-even = { $reader ->
+    [yes] You neither gain nor lose on your strongest rival.
+   *[no] { $player } neither gains nor loses on their strongest rival.
+}

@@ -599,7 +599,7 @@ web-move-glenmore-promote = Clan member on { $where ->
    *[other] { glenmore-kind }
 }
 web-group-glenmore-stop = Next step
-web-move-glenmore-stop = stop paying
+web-move-glenmore-stop = finish paying
 web-group-glenmore-resolve = Next step
 web-move-glenmore-resolve = resolve Loch Shiel
 web-group-glenmore-done = Next step

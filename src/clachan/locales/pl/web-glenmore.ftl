@@ -26,8 +26,8 @@ web-glenmore-costs-whisky = 1 whisky
 web-glenmore-costs-member = 1 członek klanu albo 1 wódz
 web-glenmore-member-near = Obok pola musi zostać członek klanu; inaczej oddajesz wodza (GM 5.7).
 web-glenmore-cost-way = { $way ->
-    [river] { $cost } (rzeka)
-    [road] { $cost } (droga)
+    [river] { $cost } (z rzeką)
+    [road] { $cost } (z drogą)
    *[none] { $cost }
 }
 # Beside the picture of a resource, and before that of a coin.
@@ -77,9 +77,11 @@ web-glenmore-keys = Strzałki: poruszanie się. N: następna możliwość. Enter
 web-glenmore-go-done = Zakończ aktywację
 web-glenmore-go-end = Zakończ turę
 web-glenmore-go-moves = Przesuń członków klanu
-web-glenmore-go-stop = Zakończ płacenie
+web-glenmore-go-stop = Zakończ: { web-points }
 web-glenmore-go-resolve = Wykonaj efekt Loch Shiel
 web-glenmore-now-discarding = Nie możesz wziąć żadnego kafelka. Wybierz ten, który wypadnie z gry.
+web-glenmore-now-paid = Kafelek: { $tile }. { web-points }. Na więcej cię nie stać.
+web-glenmore-now-missing = Aby kupić { glenmore-resource-object }, zdobądź jeszcze { glenmore-coins }.
 web-glenmore-now-selling = Wybierz kafelek, z którego sprzedajesz.
 web-glenmore-now-held = Wybierz, dokąd przesunąć członka klanu.
 web-glenmore-buys = kup

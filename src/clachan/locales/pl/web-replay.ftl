@@ -73,3 +73,7 @@ match-swing-by = { $change ->
     }
 }
 match-swing = { match-swing-by }.
+match-swing-even = { $reader ->
+    [yes] Dystans do najgroźniejszego rywala pozostaje bez zmian.
+   *[no] { $player }: dystans do najgroźniejszego rywala bez zmian.
+}

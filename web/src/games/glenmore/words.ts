@@ -122,6 +122,28 @@ function followSentence(seat: number, words: Words): string {
 }
 
 export function describeDecision(view: TableView, table: GameComponents, words: Words): string {
+  return [decisionSentence(view, table, words), ...missingSentences(view, words)].join(' ')
+}
+
+/** What is missing to buy each resource that is due, where nothing can be paid before something is sold. */
+function missingSentences({ legal, position }: TableView, words: Words): string[] {
+  if (position?.game !== 'glenmore' || position.decision.type !== 'paying') return []
+  const coins = position.lands[position.seat ?? -1]?.coins
+  if (coins === undefined || !mustSell(legal)) return []
+  const { due } = position.decision
+  return position.market.flatMap(({ resource, price }) =>
+    due.includes(resource) && price !== null
+      ? [words.say('web-glenmore-now-missing', { resource, coins: price - coins })]
+      : [],
+  )
+}
+
+function mustSell(legal: readonly Move[]): boolean {
+  const keys = new Set(legal.map(({ words: { key } }) => key))
+  return keys.has('glenmore-sell') && !keys.has('glenmore-pay') && !keys.has('glenmore-buy')
+}
+
+function decisionSentence(view: TableView, table: GameComponents, words: Words): string {
   const position = view.position
   if (position?.game !== 'glenmore' || table.game !== 'glenmore') return ''
   const { decision, turn } = position
@@ -167,11 +189,12 @@ function payingHint(
     tile: tile ? kindWord(tile, words) : '',
     due: optionalWords(due, Math.max(0, required - paid), words),
   }
-  const has = (key: string) => legal.some(({ words }) => words.key === key)
-  if (has('glenmore-stop'))
-    return words.say('web-glenmore-now-paying-more', { ...args, points: tile?.effect.points[paid] ?? 0 })
-  const mustSell = has('glenmore-sell') && !has('glenmore-pay') && !has('glenmore-buy')
-  return words.say(mustSell ? 'web-glenmore-now-selling-first' : 'web-glenmore-now-paying', args)
+  if (legal.some(({ words: { key } }) => key === 'glenmore-stop')) {
+    const isAll = legal.length === 1
+    const key = isAll ? 'web-glenmore-now-paid' : 'web-glenmore-now-paying-more'
+    return words.say(key, { ...args, points: tile?.effect.points[paid] ?? 0 })
+  }
+  return words.say(mustSell(legal) ? 'web-glenmore-now-selling-first' : 'web-glenmore-now-paying', args)
 }
 
 /** What is due, of which only so many cubes have to be paid. */
