@@ -126,7 +126,7 @@ describe('words', () => {
 
     it('say how much may be paid, and with how many coins', () => {
       expect(hint(fair, 'pay')).toBe('Tile: fair (up to 3). To pay: up to 3 different resources.')
-      expect(hint(fair, 'pay', 'buy')).toContain(' different resources. You have 4 coins.')
+      expect(hint(fair, 'pay', 'buy')).toContain(' different resources. You have 1 coin.')
       expect(hint({ due: ['sheep', 'sheep'], required: 1, paid: 0 }, 'pay')).toContain('sheep (max. 2).')
       expect(hint({ due: ['any', 'any', 'any'], required: 3, paid: 0 }, 'pay')).toContain(
         ': 3 resources of any kind.',
@@ -146,10 +146,10 @@ describe('words', () => {
 
     it('say that something has to be sold first, and how much is missing', () => {
       expect(hint({ due: ['wood'], required: 1, paid: 0 }, 'sell')).toBe(
-        'Tile: fair (up to 3). To pay: 1 wood. Sell a resource first. For 1 wood you need 2 more coins.',
+        'Tile: fair (up to 3). To pay: 1 wood. Sell a resource first. You have 1 coin. For 1 wood you need 2 more coins.',
       )
       const more = hint({ due: ['wood'], required: 0, paid: 1 }, 'sell', 'stop')
-      expect(more).toContain('You can add: 1 wood. For 1 wood you need 2 more coins.')
+      expect(more).toContain('You can add: 1 wood. You have 1 coin. For 1 wood you need 2 more coins.')
     })
   })
 
