@@ -61,7 +61,7 @@ async def test_it_counts_what_the_stacks_hold(server: Server) -> None:
             "Stack 3: 17 of 17 tiles left",
         ]
         ness = dialog.get_by_role("listitem").filter(has_text="Loch Ness")
-        await expect(ness).to_contain_text("Cost: 1 clan member or 1 chieftain (river)")
+        await expect(ness).to_contain_text("Cost: 1 clan member or 1 chieftain (with river)")
         await expect(dialog.locator("svg.tile")).to_have_count(6 + 15)
 
 

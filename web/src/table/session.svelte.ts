@@ -1,7 +1,7 @@
 import type { Command, Problem, GamePreview, GameView, EntryView, TableView } from '../api/protocol'
 import { isReduced } from '../ui/reduced_motion'
 import { type Pace, tempo } from '../ui/pace'
-import { fetchPosition, fetchStory, fetchTable, socketAddress } from '../api/http'
+import { fetchStory, fetchTable, socketAddress } from '../api/http'
 import { BROWSER, Connection, type LinkState } from '../api/socket'
 import { randomWord } from '../api/nonce'
 import { problemOf, RequestRefused } from '../api/errors'
@@ -51,8 +51,6 @@ export class TableSession {
 
   /** The seat that the last view was for. */
   private offeredTo: number | null = null
-  /** The view for which a position was asked for. */
-  private recalled = -1
   private readingFor: number | null | undefined
   private readonly connection: Connection
   private readonly playback = new Playback({
@@ -158,19 +156,6 @@ export class TableSession {
     return (
       view !== null && !isStill() && lastOwn({ ...view, happened: newsFor(this.log, view.viewing) }) !== null
     )
-  }
-
-  /** An earlier position that no view has brought, such as after the page was loaded again. */
-  async recall(ply: number): Promise<void> {
-    const view = this.view
-    if (!view || this.recalled === view.seq) return
-    this.recalled = view.seq
-    try {
-      const { position } = await fetchPosition(this.table, ply, view.viewing)
-      if (this.view?.viewing === view.viewing) this.positions = new Map([[ply, position], ...this.positions])
-    } catch {
-      // Only a comparison is missing.
-    }
   }
 
   hurry = (): void => this.connection.hurry()
