@@ -145,11 +145,12 @@ describe('words', () => {
     })
 
     it('say that something has to be sold first, and how much is missing', () => {
+      const missing = 'You have 1 coin. For 1 wood you need 2 more coins.'
       expect(hint({ due: ['wood'], required: 1, paid: 0 }, 'sell')).toBe(
-        'Tile: fair (up to 3). To pay: 1 wood. Sell a resource first. You have 1 coin. For 1 wood you need 2 more coins.',
+        `Tile: fair (up to 3). To pay: 1 wood. Sell a resource first. ${missing}`,
       )
       const more = hint({ due: ['wood'], required: 0, paid: 1 }, 'sell', 'stop')
-      expect(more).toContain('You can add: 1 wood. You have 1 coin. For 1 wood you need 2 more coins.')
+      expect(more).toContain(`You can add: 1 wood. ${missing}`)
     })
   })
 
