@@ -64,7 +64,7 @@ async def test_the_coach_can_be_left_and_comes_back_when_asked_for(server: Serve
         async with never(learner.page, ".ask-hint"):
             await follow(learner)
             await learner.page.locator(f"{COACH} button.primary").wait_for()
-        await learner.button("Leave the coach").click()
+        await learner.button("Turn off coach").click()
         await learner.button("Hint").wait_for()
         await learner.page.reload()
         await learner.button("Hint").wait_for()

@@ -374,7 +374,7 @@ glenmore-no-member-near = Du kannst { glenmore-tile-object } nur neben einem dei
 glenmore-no-space-fits = Für { glenmore-tile-object } gibt es gerade kein Feld: Das Plättchen muss { $way ->
     [river] deinen Fluss im Norden oder Süden fortsetzen, neben einem deiner Clanmitglieder.
     [road] deine Straße im Osten oder Westen fortsetzen, neben einem deiner Clanmitglieder.
-   *[plain] an deine Auslage, neben ein Clanmitglied und nicht dorthin, wo Fluss oder Straße weitergehen.
+   *[plain] an deine Auslage und neben ein Clanmitglied, aber nicht dorthin, wo Fluss oder Straße weitergehen.
 } Wähle ein anderes.
 glenmore-way-broken = Du kannst { glenmore-tile-object } hier nicht anlegen: { $end ->
     [river] Hier muss dein Fluss weitergehen.
@@ -393,13 +393,13 @@ glenmore-cannot-pay = { $purpose ->
    *[activating] Du kannst { glenmore-tile-object } nicht aktivieren
 }: Du brauchst noch { glenmore-missing }. Du hast { glenmore-coins }, Verkauf bringt { $sale ->
     [0] nichts
-   *[other] bis zu { $sale }
+   *[other] max. { $sale }
 }. { $short ->
     [-1] Im Lager ist zu wenig.
     [0] Das reicht nicht.
     [one] Dir fehlt { $short } Münze.
    *[other] Dir fehlen { $short } Münzen.
-} Wähle ein anderes.
+} Wähle etwas anderes.
 glenmore-row-full = Im Lager gibt es { glenmore-resource-none } mehr. Bezahle auf andere Weise.
 glenmore-row-empty = Du kannst jetzt { glenmore-resource-none } verkaufen: In dieser Reihe liegen keine Münzen. Wähle eine andere Ressource.
 glenmore-no-coins = Für { glenmore-resource-object } brauchst du { $price ->
@@ -437,7 +437,7 @@ glenmore-cannot-stop = Du musst noch { $required ->
    *[other] { $required } Ressourcen
 } bezahlen, bevor du aufhören kannst.
 glenmore-no-tile-there = Dort hast du kein Plättchen. Wähle eines deiner Plättchen.
-glenmore-not-near = Du kannst { glenmore-laid-object } jetzt nicht aktivieren. Wähle das neue Plättchen oder eines seiner Nachbarplättchen.
+glenmore-not-near = Du kannst { glenmore-laid-object } jetzt nicht aktivieren. Wähle das neue Plättchen oder einen seiner Nachbarn.
 glenmore-already-activated = Du hast { glenmore-laid-object } in diesem Zug schon aktiviert. Wähle ein anderes Plättchen.
 glenmore-never-activated = Du kannst { glenmore-laid-object } nicht aktivieren: Seen werden nicht aktiviert. Wähle ein anderes Plättchen.
 glenmore-tile-full = Du kannst { glenmore-laid-object } nicht aktivieren: Dort { $cubes ->

@@ -24,7 +24,7 @@ web-glenmore-cost = Kosten
 web-glenmore-costs-nothing = keine
 web-glenmore-costs-whisky = 1 Whiskyfass
 web-glenmore-costs-member = 1 Clanmitglied oder 1 Chieftain
-web-glenmore-member-near = Neben dem Feld muss ein Clanmitglied bleiben, sonst gibst du einen Chieftain ab (GM 5.7).
+web-glenmore-member-near = Neben dem Feld muss ein Clanmitglied bleiben, sonst gibst du 1 Chieftain ab (GM 5.7).
 web-glenmore-cost-way = { $way ->
     [river] { $cost } (mit Fluss)
     [road] { $cost } (mit Straße)
@@ -70,7 +70,7 @@ web-glenmore-keys = Pfeiltasten: bewegen. N: nächste Möglichkeit. Enter: wähl
 web-glenmore-go-done = Nichts mehr aktivieren
 web-glenmore-go-end = Zug beenden
 web-glenmore-go-moves = Clanmitglieder bewegen
-web-glenmore-go-stop = Fertig: { $points ->
+web-glenmore-go-stop = Beenden: { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }

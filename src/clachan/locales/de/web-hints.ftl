@@ -42,7 +42,7 @@ web-clans-new-shield = { $rank ->
     } mit Rang { $rank }.
 }
 web-clans-more-now = Mehr Punkte sofort: { clans-card } auf Tableau { $tile }{ clans-shield-too } ({ $gains }).
-web-clans-searched = Am Ende erwartet der Bot davon aber weniger.
+web-clans-searched = Der Bot erwartet davon am Ende aber weniger.
 
 ## Glen More
 

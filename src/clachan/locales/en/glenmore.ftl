@@ -287,7 +287,7 @@ glenmore-moves = { $reader ->
 ## Why not
 
 glenmore-not-an-action = This is not a move in Glen More. Choose another.
-glenmore-notation = “{ $text }” is not a move (GM 13). Write for example: take 12 -1,0; pay wood 0,1; buy stone; activate 0,0; move 0,0 0,1; done. In a record also: draw 12; roll 2.
+glenmore-notation = “{ $text }” is not a move (GM 13). Write, for example: take 12 -1,0; pay wood 0,1; buy stone; activate 0,0; move 0,0 0,1; done. In a record also: draw 12; roll 2.
 glenmore-game-over = The game is over: the third scoring is done. Start a new one to play again.
 glenmore-chance-moves = Tiles are being drawn or the die is being rolled. Wait a moment.
 glenmore-not-chance = Tiles are drawn and the die is rolled automatically. Choose another move.
@@ -307,7 +307,7 @@ glenmore-not-in-chain = You cannot take { glenmore-tile-object }: it is not in t
 glenmore-must-take = You may remove a tile only if you cannot take any. Take a tile.
 glenmore-cell-taken = This space is taken: { glenmore-laid-object } is there. Choose another.
 glenmore-no-side = You can place { glenmore-tile-object } only where it shares a side with one of your tiles. Choose another space.
-glenmore-no-member-near = You can place { glenmore-tile-object } only next to one of your clan members. There is none next to this space. Choose another space.
+glenmore-no-member-near = You can place { glenmore-tile-object } only next to one of your clan members. There is none next to this space. Choose another.
 glenmore-no-space-fits = No space fits { glenmore-tile-object } now: { $way ->
     [river] it must continue your river to the north or south, next to one of your clan members.
     [road] it must continue your road to the east or west, next to one of your clan members.
@@ -369,7 +369,7 @@ glenmore-no-chieftain = You have no chieftains. Pay 1 clan member.
 glenmore-cannot-stop = You must pay { $required ->
     [one] { $required } more resource
    *[other] { $required } more resources
-} before you can stop.
+} before you can finish.
 glenmore-no-tile-there = You have no tile there. Choose one of your tiles.
 glenmore-not-near = You cannot activate { glenmore-laid-object } now. Choose the new tile or one of its neighbours.
 glenmore-already-activated = You have already activated { glenmore-laid-object } this turn. Choose another tile.

@@ -1,7 +1,7 @@
 # The coach of a first game
 
 web-coach-title = Your first game
-web-coach-leave = Leave the coach
+web-coach-leave = Turn off coach
 web-coach-fold = Coach
 web-coach-take = Do it for me
 web-coach-moves = { $player } moves.

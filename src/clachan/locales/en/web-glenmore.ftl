@@ -24,7 +24,7 @@ web-glenmore-cost = Cost
 web-glenmore-costs-nothing = none
 web-glenmore-costs-whisky = 1 whisky
 web-glenmore-costs-member = 1 clan member or 1 chieftain
-web-glenmore-member-near = A clan member must stay next to the space; otherwise you pay a chieftain (GM 5.7).
+web-glenmore-member-near = A clan member must stay next to the space; otherwise you pay 1 chieftain (GM 5.7).
 web-glenmore-cost-way = { $way ->
     [river] { $cost } (with river)
     [road] { $cost } (with road)

@@ -73,6 +73,6 @@ match-swing-by = { $change ->
 }
 match-swing = { match-swing-by }.
 match-swing-even = { $reader ->
-    [yes] You neither gain nor lose on your strongest rival.
-   *[no] { $player } neither gains nor loses on their strongest rival.
+    [yes] The gap to your strongest rival stays the same.
+   *[no] { $player }: the gap to the strongest rival stays the same.
 }

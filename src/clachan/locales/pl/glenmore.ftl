@@ -398,7 +398,7 @@ glenmore-not-in-chain = Nie możesz wziąć { glenmore-tile-not }: tego kafelka 
 glenmore-must-take = Kafelek możesz usunąć tylko wtedy, gdy żadnego nie możesz wziąć. Weź kafelek.
 glenmore-cell-taken = To pole jest zajęte: masz tu już { glenmore-laid-object }. Wybierz inne.
 glenmore-no-side = Możesz położyć { glenmore-tile-object } tylko tam, gdzie będzie się stykać bokiem z twoim kafelkiem. Wybierz inne pole.
-glenmore-no-member-near = Możesz położyć { glenmore-tile-object } tylko obok członka swojego klanu. Obok tego pola żadnego nie ma. Wybierz inne pole.
+glenmore-no-member-near = Możesz położyć { glenmore-tile-object } tylko obok członka swojego klanu. Obok tego pola żadnego nie ma. Wybierz inne.
 glenmore-no-space-fits = Nie możesz teraz położyć { glenmore-tile-not }: kafelek musi { $way ->
     [river] przedłużyć twoją rzekę na północ lub południe i leżeć obok członka twojego klanu.
     [road] przedłużyć twoją drogę na wschód lub zachód i leżeć obok członka twojego klanu.
@@ -427,7 +427,7 @@ glenmore-cannot-pay = { $purpose ->
     [0] To nie wystarczy.
     [one] Zabraknie { $short } monety.
    *[other] Zabraknie { $short } monet.
-} Wybierz inny.
+} Wybierz inny kafelek.
 glenmore-row-full = Na rynku nie ma już { glenmore-resource-none }. Zapłać inaczej.
 glenmore-row-empty = Nie możesz teraz sprzedać { glenmore-resource-none }: w tym rzędzie nie ma monet. Wybierz inny surowiec.
 glenmore-no-coins = Za { glenmore-resource-object } trzeba zapłacić { $price ->
@@ -461,7 +461,7 @@ glenmore-not-due = Teraz zapłać { $due ->
     [cattle] bydłem
    *[sheep] owcą
 }.
-glenmore-kind-used = Ten surowiec jest już oddany: { glenmore-resource }. Każdy musi być inny. Wybierz inny surowiec.
+glenmore-kind-used = Ten surowiec jest już oddany: { glenmore-resource }. Surowce muszą być różne. Wybierz inny.
 glenmore-rest-unpayable = Jeśli oddasz teraz { glenmore-resource-object }, nie wystarczy ci na resztę. Wybierz inny surowiec.
 glenmore-cell-loses-member = Po oddaniu tego członka klanu żaden nie stałby obok Loch Ness. Wybierz innego.
 glenmore-no-chieftain = Nie masz wodzów. Oddaj 1 członka klanu.
@@ -471,7 +471,7 @@ glenmore-cannot-stop = Zanim skończysz, oddaj jeszcze { $required ->
    *[many] { $required } surowców.
 }
 glenmore-no-tile-there = Nie masz tam kafelka. Wybierz jeden ze swoich.
-glenmore-not-near = Nie możesz teraz aktywować { glenmore-laid-not }. Wybierz nowy kafelek albo jeden z sąsiednich.
+glenmore-not-near = Nie możesz teraz aktywować { glenmore-laid-not }. Wybierz nowy kafelek albo sąsiedni.
 glenmore-already-activated = Nie możesz drugi raz w tej turze aktywować { glenmore-laid-not }. Wybierz inny kafelek.
 glenmore-never-activated = Nie możesz aktywować { glenmore-laid-not }: jezior się nie aktywuje. Wybierz inny kafelek.
 glenmore-tile-full = Nie możesz aktywować { glenmore-laid-not }: { $cubes ->

@@ -1,7 +1,7 @@
 # Pomoc w pierwszej grze
 
 web-coach-title = Twoja pierwsza gra
-web-coach-leave = Graj bez trenera
+web-coach-leave = Wyłącz trenera
 web-coach-fold = Trener
 web-coach-take = Zrób to za mnie
 web-coach-moves = Teraz gra { $player }.

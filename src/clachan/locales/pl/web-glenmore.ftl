@@ -24,7 +24,7 @@ web-glenmore-cost = Koszt
 web-glenmore-costs-nothing = brak
 web-glenmore-costs-whisky = 1 whisky
 web-glenmore-costs-member = 1 członek klanu albo 1 wódz
-web-glenmore-member-near = Obok pola musi zostać członek klanu; inaczej oddajesz wodza (GM 5.7).
+web-glenmore-member-near = Obok pola musi zostać członek klanu; inaczej oddajesz 1 wodza (GM 5.7).
 web-glenmore-cost-way = { $way ->
     [river] { $cost } (z rzeką)
     [road] { $cost } (z drogą)
