@@ -41,7 +41,7 @@ async def test_the_shell_opens_without_a_server_and_comes_back_with_it(tmp_path:
             await ann.open()
             await ann.page.get_by_role("heading", name="Server unavailable").wait_for()
             await ann.page.get_by_role("link", name="Rules of Clans and Glory").click()
-            await expect(ann.page.locator("#CG-4\\.1")).to_contain_text("Play exactly one card")
+            await expect(ann.page.locator("#CG-4\\.1")).to_contain_text("Play exactly 1 card")
             await expect(ann.page.locator("figure svg").first).to_be_visible()
             await ann.open("/rules/glenmore")
             await expect(ann.page.locator("figure svg.tile").first).to_be_visible()

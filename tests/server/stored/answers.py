@@ -123,7 +123,7 @@ def differences(expected: Iterable[Answer], found: Iterable[Answer]) -> list[str
     return lines
 
 
-_ADDED: Final = frozenset({"positions", "accounts"})
+_ADDED: Final = frozenset({"positions", "accounts", "origin", "rival"})
 """Fields that answers have got since."""
 _ADDED_TO_ROLLS: Final = frozenset({"tile", "kind", "name"})
 """What a roll of the die, which had its number alone, names since."""
@@ -132,7 +132,7 @@ _ADDED_TO_ROLLS: Final = frozenset({"tile", "kind", "name"})
 def _differences(place: str, expected: object, found: object) -> Iterator[str]:
     if isinstance(expected, dict) and isinstance(found, dict):
         added = _ADDED_TO_ROLLS if list(expected) == ["number"] else _ADDED
-        if list(expected) != [key for key in found if key not in added]:
+        if list(expected) != [key for key in found if key in expected or key not in added]:
             yield f"{place} has fields {list(expected)}, got {list(found)}"
         for key in filter(found.__contains__, expected):
             yield from _differences(f"{place} .{key}", expected[key], found[key])
