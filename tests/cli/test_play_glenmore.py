@@ -94,7 +94,7 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
             "29 3,-1",
             (
                 "You can place the village only next to one of your clan members. There is none"
-                " next to this space. Choose another space. (GM 6.1)"
+                " next to this space. Choose another. (GM 6.1)"
             ),
         ),
         (
