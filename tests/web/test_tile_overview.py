@@ -106,6 +106,9 @@ async def test_a_replay_a_spectator_and_the_text_board_have_it(server: Server) -
         await review(GLENMORE[0], 12)(watcher)
         assert (await counts(await open_overview(watcher))) == [(22, 23), (19, 19), (17, 17)]
         await watcher.open(f"/t/{await import_record(watcher, GLENMORE[0])}")
+        # How the match went stands above the table, and moves it down until all of it is there.
+        swings = watcher.page.get_by_role("heading", name=watcher.words.say("web-swings"))
+        await swings.wait_for()
         over = await open_overview(watcher)
         assert await counts(over) == [(0, 0)] * 3
         reader = await people.visitor("de", phone=True)
