@@ -260,14 +260,16 @@ async def test_forks_that_are_refused(server: Server) -> None:
 async def test_a_fork_with_chosen_seats_may_start(server: Server, game: str) -> None:
     async with Client(server.url) as ada:
         table = await ada.create_table(game, *TWO, bot(), start=True, shuffle_seats=False)
-        ply = (await ada.play(table, 2))["ply"]
-        seats = [bot("club"), bot("beginner"), person("Ada")]
+        view = await ada.play(table, 2)
+        ply, to_move = view["ply"], view["to_move"]
+        seats = [bot("club"), bot("beginner")]
+        seats.insert(to_move, person("Ada"))  # so that no bot plays before the test looks
         body = {"ply": ply, "seat": 1, "seats": seats, "start": True, "nonce": f"f-{game}"}
         fork = await create_from(ada, table, "fork", body)
         view = await ada.view(fork)
         assert (view["status"], view["ply"]) == ("playing", ply)
-        assert names(view) == ["club", "beginner", "Ada"]
-        assert [seat["mine"] for seat in view["seats"]] == [False, False, True]
+        assert [seat["bot"] for seat in view["seats"]] == [one.get("bot") for one in seats]
+        assert [view["seats"][at]["mine"] for at in range(3)] == [at == to_move for at in range(3)]
         assert await create_from(ada, table, "fork", body) == fork
         other = {**body, "start": False}
         refused(await ada.post(f"/tables/{table}/fork", other), 409, "nonce-reused", "nonce")
