@@ -127,9 +127,9 @@ async def test_a_player_who_resigned_comes_last(server: Server) -> None:
 async def test_a_player_who_resigned_cannot_take_the_seat_back(server: Server) -> None:
     async with Client(server.url) as ada:
         table = await ada.create_table(
-            "clans", person("Ada"), bot(), bot(), start=True, shuffle_seats=False
+            "clans", person("Ada"), person("Bob"), bot(), start=True, shuffle_seats=False
         )
-        await ada.command(table, "resign", seat=0)
+        await ada.command(table, "resign", seat=0)  # now it is Bob's turn, and the match waits
         answer = await ada.command(table, "take-back", seat=0)
         assert (answer.status_code, answer.json()["error"]["code"]) == (409, "illegal")
 
