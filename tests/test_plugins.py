@@ -11,6 +11,9 @@ import pytest
 
 from tests.support.plugins import FAULTY, clachan, paths_with, write_package
 
+REPORT = "Report it to its author."
+UPDATE = "Update or remove the package."
+
 BOT = """
 class Last:
     def choose(self, view, legal, rng):
@@ -175,7 +178,7 @@ def test_a_match_in_the_terminal_and_its_record(tricks_folder: Path, tmp_path: P
         "Your hand: 2 3 10",
         "1 play 2   2 play 3   3 play 10",
         "Type a move or its number: play 2 or 1.",
-        "This is not possible now. (TT 2)",
+        "This is not possible now. Choose something else. (TT 2)",
         "tricks-high 2: play 11",
         "The game is over. (TT 3)",
         "You: play 10",
@@ -286,7 +289,7 @@ def test_an_error_of_a_game_does_not_cost_the_match(
     )
     assert played.returncode == 1
     assert played.stderr == (
-        f"clachan: The game or bot “lost” failed: {error} (lost_module.py, line 9)\n"
+        f"clachan: The game or bot “lost” failed: {error} (lost_module.py, line 9). {REPORT}\n"
     )
     assert f"Saved as {record}" in " ".join(played.stdout.split())
     assert '"play ' in record.read_text()
@@ -355,7 +358,8 @@ def test_a_game_that_cannot_say_what_was_seen_costs_the_record(
     left = clachan("play", "ending", *options, folder=tmp_path, typed="quit\n")
     assert left.returncode == 1
     assert left.stderr == (
-        "clachan: The game or bot “ending” failed: ZeroDivisionError (ending_module.py, line 11)\n"
+        "clachan: The game or bot “ending” failed: ZeroDivisionError (ending_module.py, line 11)."
+        f" {REPORT}\n"
     )
     assert "The match could not be saved, because the game failed." in " ".join(left.stdout.split())
     assert not record.exists()
@@ -369,7 +373,10 @@ def test_a_bot_of_a_package_that_cannot_be_made_is_one_sentence(
     for command in ("arena clans --bots mine,random", "play clans --seats you,mine"):
         done = clachan(*command.split(), folder=tmp_path)
         assert (done.returncode, done.stdout) == (2, "")
-        assert done.stderr == f"clachan: The bot mine cannot be loaded: {error}: no weights\n"
+        assert done.stderr == (
+            f"clachan: The bot mine cannot be loaded: {error}: no weights."
+            " Check its name and its code.\n"
+        )
 
 
 def test_an_error_of_a_game_ends_a_command_with_a_sentence(
@@ -380,7 +387,7 @@ def test_an_error_of_a_game_ends_a_command_with_a_sentence(
     module = "from clachan_tricks import *\n" + LOST
     write_package(tmp_path, "lost", {"clachan.games": {"lost": "lost_module"}}, module)
     reason = "ZeroDivisionError: integer division or modulo by zero (lost_module.py, line 9)"
-    sentence = f"clachan: The game or bot “lost” failed: {reason}\n"
+    sentence = f"clachan: The game or bot “lost” failed: {reason}. {REPORT}\n"
     for jobs in ("1", "2"):
         options = ["--bots", "greedy,random", "--jobs", jobs]
         simulated = clachan("simulate", "lost", *options, folder=tmp_path)
@@ -490,7 +497,7 @@ def test_an_error_of_a_bot_ends_a_simulation_with_a_sentence(
     command = ["simulate", "clans", "--bots", f"my_bots:{bot},random", "--games", "2"]
     done = clachan(*command, "--jobs", "2", folder=tmp_path / "no", cwd=tmp_path)
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == f"clachan: The game or bot “my_bots:{bot}” failed: {reason}\n"
+    assert done.stderr == f"clachan: The game or bot “my_bots:{bot}” failed: {reason}. {REPORT}\n"
 
 
 @pytest.mark.parametrize("error", ["LookupError", "BrokenPipeError", "FileNotFoundError"])
@@ -514,7 +521,7 @@ def test_a_record_of_a_game_that_fails_is_one_sentence(
         done = clachan(command, str(record), folder=tmp_path)
         assert done.returncode == 1
         assert done.stderr == (
-            f"clachan: The game or bot “later” failed: {error} (later_module.py, line 9)\n"
+            f"clachan: The game or bot “later” failed: {error} (later_module.py, line 9). {REPORT}\n"
         )
 
 
@@ -573,7 +580,8 @@ def test_a_number_is_either_a_place_in_the_list_or_a_text(
     assert (played.returncode, played.stderr) == (0, "")
     text = played.stdout
     assert "\n 2   3   10\n\n Type a move, such as 2.\n" in text
-    assert "This is not possible now. (TT 2)" in text  # no card 1, although a first card is there
+    # No card 1, although a first card is there.
+    assert "This is not possible now. Choose something else. (TT 2)" in text
     assert "You: 2" in text
 
 
@@ -652,7 +660,7 @@ def test_the_place_of_an_error_names_the_package(
     (tmp_path / "lost_game" / "__init__.py").touch()
     file.write_text("from clachan_tricks import *\n" + LOST)
     done = clachan("simulate", "lost", "--bots", "greedy,random", "--jobs", "1", folder=tmp_path)
-    assert done.stderr.endswith(f" (lost_game/{file.name}, line 9)\n")
+    assert done.stderr.endswith(f" (lost_game/{file.name}, line 9). {REPORT}\n")
 
 
 BROKEN = {
@@ -712,10 +720,15 @@ def test_a_broken_plugin_is_reported_and_skipped(tricks_folder: Path, tmp_path: 
             f"clachan: The plug-in “{name}” of the package broken 1.0 was skipped:"
         )
         assert reason in line
-    assert "clachan: The plug-in “rude” of the package rude 1.0 was skipped: SystemExit: 7" in lines
-    assert any(line.endswith("long 1.0 was skipped: ValueError: one two") for line in lines)
-    assert "clachan: The plug-in “shy” of the package shy 1.0 was skipped: Shy" in lines
+    rude = (
+        f"clachan: The plug-in “rude” of the package rude 1.0 was skipped: SystemExit: 7. {UPDATE}"
+    )
+    assert rude in lines
+    assert any(
+        line.endswith(f"long 1.0 was skipped: ValueError: one two. {UPDATE}") for line in lines
+    )
+    assert f"clachan: The plug-in “shy” of the package shy 1.0 was skipped: Shy. {UPDATE}" in lines
     unread = "of the package damaged-1.0.dist-info was skipped: its metadata cannot be read ("
     assert sum(unread in line for line in lines) == 1
     (twice,) = (line for line in lines if "zzz 1.0" in line)
-    assert twice.endswith("there is already a game called 'tricks'")
+    assert twice.endswith(f"there is already a game called 'tricks'. {UPDATE}")

@@ -1,5 +1,6 @@
 """The messages in every language are short enough for their place."""
 
+import ast as python
 import importlib
 import re
 from collections import Counter
@@ -11,13 +12,15 @@ import pytest
 from fluent.syntax import ast
 
 from clachan.cli.text import LANGUAGES, Translator
-from clachan.core import Reason
+from clachan.core import MatchReason, Reason
 from clachan.games import GAMES
 from clachan.games.clans.components import COLOURS, SLOT_NAMES
 from clachan.games.glenmore.components import EFFECTS, KINDS, PLACES, RESOURCES, RIVER, ROAD, WAYS
-from tests.support.catalog import messages
+from tests.support.catalog import messages, selectors
 
-PAGES = Path(__file__).parents[1] / "web" / "src"
+ROOT = Path(__file__).parents[1]
+PAGES = ROOT / "web" / "src"
+SOURCE = ROOT / "src" / "clachan"
 LONGEST_TEXT = 200
 LONGEST_LABEL = 28
 LONGEST_MOVE = 44
@@ -101,6 +104,105 @@ def test_errors_of_the_server_say_what_happened_and_what_to_do(language: str) ->
     assert len(texts) > 50
     wrong = {key for key, text in texts.items() if len(re.findall(r"[.!?](?= |$)", text)) < 2}
     assert wrong == INSTRUCTIONS
+
+
+# What else a sentence of the server or the terminal says that names the next step, or what is allowed.
+COMMANDS = {
+    "en": (
+        r"\b("
+        r"Add|Change|Check|Connect|Correct|Copy|Did you mean|Enlarge|Free|Install|"
+        r"Leave out|Make|Open|Press|Replace|Report|Run|Save|See|Stop|Try|Type|"
+        r"Undo|Update|Use|must be|must start|for example|lists"
+        r")\b"
+    ),
+    "de": (
+        r"\b("
+        r"Aktualisiere|Ändere|Beende|Drücke|Enter|Ergänze|Ersetze|Installiere|"
+        r"Korrigiere|Kopiere|Lass|Meinst du|Melde|Nimm|Öffne|Prüfe|Schaffe|Siehe|"
+        r"Speichere|Spiele|Verbinde|Vergrößere|Versuche|muss|etwa|zeigt|nennt"
+        r")\b"
+    ),
+    "pl": (
+        r"\b("
+        r"Czy chodzi|Dodaj|Do wyboru|Dopisz|Enter|Kontynuuj|Otwórz|Połącz|Pomiń|"
+        r"Popraw|Powiadom|Powiększ|Skopiuj|Sprawdź|Spróbuj|Uruchom|Usuń|Użyj|"
+        r"Zainstaluj|Zaktualizuj|Zapisz|Zastąp|Zatrzymaj|Zmień|Zobacz|cofnij|musi|"
+        r"oznacza|pokazuje|wykonaj"
+        r")\b"
+    ),
+}
+RAISES = re.compile(r"(Error|Refused|BadValue|print_error|_require)$")
+# Answers of the terminal game to what the player types.
+ANSWERS = (
+    "play-no-such-answer play-not-understood play-why-what play-curtain-other play-command-alone play-save-where"
+    " play-not-saved play-too-small clans-half-card clans-half-place glenmore-begun glenmore-begun-in-vain"
+).split()
+# Errors that get their next step from the message around them.
+WITHIN = {
+    "cli-see-help": {"cli-required", "cli-no-value", "cli-unrecognized", "cli-unknown-option"},
+    "cli-verify-false": {"shuffle-secret-wrong", "shuffle-draw-differs"},
+}
+# The ends of a match, a note under results, sentences beside one with the step, and a part of a sentence.
+NO_STEPS = {
+    *("match-over", "match-resignation", "arena-rules"),
+    *("arena-differs", "arena-file-damaged", "serve-the-database"),
+}
+# Errors that are chosen before they are printed.
+PRINTED = ("cli-unknown", "cli-no-such", "cli-plugin")
+
+
+def raised() -> Iterator[str]:
+    """The keys of the messages of exceptions, as the source names them."""
+    for path in SOURCE.rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case python.Call(func=python.Name(id=name) | python.Attribute(attr=name)):
+                    is_error = RAISES.search(name) is not None
+                case _:
+                    is_error = isinstance(node, python.Raise)
+            if is_error:
+                constants = (one for one in python.walk(node) if isinstance(one, python.Constant))
+                yield from (str(one.value) for one in constants if one.value in messages("en"))
+
+
+def section(name: str, title: str) -> Iterator[str]:
+    """The keys below a heading of an English file."""
+    text = (SOURCE / "locales" / "en" / f"{name}.ftl").read_text(encoding="utf-8")
+    _, _, rest = text.partition(f"## {title}\n")
+    yield from re.findall(r"^([a-z][\w-]*) =", rest.partition("\n## ")[0], re.MULTILINE)
+
+
+def errors() -> set[str]:
+    """The keys of the errors of the terminal and of matches; records have a test of their own."""
+    found = {*raised(), *ANSWERS, *WITHIN, *(reason.key for reason in MatchReason)}
+    found |= {*section("arena", "Why not"), *section("serve", "What cannot be")}
+    found |= {key for key in messages("en") if key.startswith(PRINTED)}
+    composed = set().union(*WITHIN.values())
+    return {key for key in found - composed - NO_STEPS if not key.startswith("record-")}
+
+
+def has_step(language: str, text: str) -> bool:
+    return any(re.search(words[language], text) for words in (STEPS, COMMANDS))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_errors_of_the_terminal_say_what_to_do(language: str) -> None:
+    found = errors()
+    assert len(found) > 90
+    texts = {key: longest(language, messages(language)[key]) for key in found}
+    assert {key: text for key, text in texts.items() if not has_step(language, text)} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_errors_of_records_say_what_to_do(language: str) -> None:
+    """A sentence names the fault; the step stands behind it, and is one for each fault."""
+    [select] = selectors(messages(language)["record-step"])
+    steps = {variant.key: longest(language, variant.value) for variant in select.variants}
+    named = {key.name for key in steps if isinstance(key, ast.Identifier)} - {"other"}
+    assert named < set(messages(language))
+    assert [text for text in steps.values() if not has_step(language, text)] == []
+    for place in ("record-wrong", "record-wrong-entry"):
+        assert max(steps.values(), key=len) in longest(language, messages(language)[place])
 
 
 def labels() -> Iterator[str]:

@@ -191,7 +191,7 @@ def test_the_picture_does_not_take_the_place_of_the_results(
         words = [*f"{BASE} --groups 2 {resume}".split(), "--out", str(file), "--plot", str(other)]
         assert main(words) == 2
         assert capsys.readouterr().err == (
-            f"clachan: Results and plot need different files, not both {other}.\n"
+            f"clachan: Results and plot cannot both be in {other}. Choose another file for one of them.\n"
         )
         assert (file.read_bytes() if file.exists() else None) == before
 

@@ -46,7 +46,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
             "--sprt needs 2 numbers from −2000 to 2000, the smaller first, for example 0,85, not “85,0”.",
         ),
         ("--ladder --sprt 0,85", "--sprt compares exactly 2 bots. Name 2."),
-        ("--resume", "--resume needs --out FILE."),
+        ("--resume", "--resume needs a file with results. Add --out FILE."),
         (
             "--plot x.png",
             "The plot is an SVG file. Choose a name ending in .svg, not x.png.",

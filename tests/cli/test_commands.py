@@ -235,18 +235,18 @@ def test_help_in_every_language(lang: str, capsys: pytest.CaptureFixture[str]) -
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        ("--verison", "There is no option --verison. Did you mean --version? (clachan --help)"),
-        ("-v", "There is no option -v. (clachan --help)"),
-        ("--seed conform", "There is no option --seed. (clachan --help)"),
+        ("--verison", "There is no option --verison. Did you mean --version? See: clachan --help"),
+        ("-v", "There is no option -v. See: clachan --help"),
+        ("--seed conform", "There is no option --seed. See: clachan --help"),
         (
             "verify --lagn=de",
-            "There is no option --lagn. Did you mean --lang? (clachan verify --help)",
+            "There is no option --lagn. Did you mean --lang? See: clachan verify --help",
         ),
         (
             "serve --prot 80",
-            "There is no option --prot. Did you mean --port? (clachan serve --help)",
+            "There is no option --prot. Did you mean --port? See: clachan serve --help",
         ),
-        ("--lang en", "Missing: command. (clachan --help)"),
+        ("--lang en", "Missing: command. See: clachan --help"),
     ],
 )
 def test_an_unknown_option_is_named_before_what_is_missing(
@@ -261,13 +261,13 @@ def test_an_unknown_option_is_named_before_what_is_missing(
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        ("replay --lang de", "Es fehlt: DATEI. (clachan replay --help)"),
-        ("play --players --lang pl", "--players wymaga wartości. (clachan play --help)"),
-        ("backup a b --lang de", "Nicht verstanden: b. (clachan --help)"),
+        ("replay --lang de", "Es fehlt: DATEI. Siehe: clachan replay --help"),
+        ("play --players --lang pl", "--players wymaga wartości. Zobacz: clachan play --help"),
+        ("backup a b --lang de", "Nicht verstanden: b. Siehe: clachan --help"),
         ("play --colour x --lang en", "--colour cannot be “x”. Choose from: auto, always, never. "),
-        ("simulate clans --games x --lang de", "--games muss eine ganze Zahl sein, nicht „x“. ("),
-        ("simulate clans --games= --lang en", "--games must be a whole number, not “”. ("),
-        ("arena clans --ladder=3 --lang pl", "Nieznane argumenty: 3. (clachan arena --help)"),
+        ("simulate clans --games x --lang de", "--games muss eine ganze Zahl sein, nicht „x“. "),
+        ("simulate clans --games= --lang en", "--games must be a whole number, not “”. See: "),
+        ("arena clans --ladder=3 --lang pl", "Nieznane argumenty: 3. Zobacz: clachan arena --help"),
     ],
 )
 def test_errors_of_the_parser_are_in_the_language(

@@ -129,7 +129,7 @@ def test_screens_are_as_they_were(moment: str, lang: str) -> None:
         ),
         ("5k", "You do not have black 5 (5K). Choose a card from your hand."),
         ("save", "Add a file name, for example: save match.json"),
-        ("redo", "You have nothing to redo. (M 5)"),
+        ("redo", "You have nothing to redo. Undo a move first. (M 5)"),
         ("undo 99", "Nothing can follow “undo”. Type it on its own."),
         (
             "3o@",

@@ -89,7 +89,7 @@ def test_a_seed_brings_the_same_cards() -> None:
         (PlayOptions("clans", 2, record=Path(__file__)), "already exists"),
         (PlayOptions("clans", 2, record=Path("no/where.json")), "no such file or folder"),
         (PlayOptions("clans", 2, record=Path("~nobody-here/a.json")), "could not be saved"),
-        (PlayOptions("clans", 2, ply=3), "--ply needs --continue FILE"),
+        (PlayOptions("clans", 2, ply=3), "--ply needs a record to continue. Add --continue FILE."),
     ],
 )
 def test_options_that_make_no_sense(

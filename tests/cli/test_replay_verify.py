@@ -177,10 +177,9 @@ def test_where_nothing_is_hidden_a_viewer_saw_everything(
     assert "The match is still running." in out
     wrong = saved(tmp_path, record, set_in("log", 25, "seat", to=1))
     assert main(["replay", wrong]) == 2
-    assert (
-        "Log entry 26, seat: It’s another player’s turn. Wait for yours. (M 1)"
-        in capsys.readouterr().err
-    )
+    err = capsys.readouterr().err
+    assert "Log entry 26, seat: It’s another player’s turn. Wait for yours. " in err
+    assert err.endswith(" (M 1)\n")
 
 
 # What is refused
@@ -198,7 +197,7 @@ def test_every_wrong_record_is_refused_in_one_sentence(
         out, err = capsys.readouterr()
         assert (out, err.count("\n")) == ("", 1), err
         assert f"{field}: " in err
-        assert err.endswith(f" ({rule})\n")
+        assert err.endswith(f". ({rule})\n")
         assert entry is None or f" {entry}" in err.partition(f"{field}: ")[0]
         assert not re.search(r"Traceback|Error|(record|clans|match)-|Expected|must be", err), err
 
@@ -214,7 +213,7 @@ def test_a_wrong_file_is_refused_with_entry_field_and_rule(
         "",
         (
             "clachan: Log entry 28, action: You do not have orange 6. Choose a card from your hand."
-            " (CG 4.1)\n"
+            " Correct the file or choose another. (CG 4.1)\n"
         ),
     )
 
@@ -304,9 +303,12 @@ def test_verify_recomputes_every_draw(lang: str, capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", r"Log entry 1 has deal \w\w, but the secret number gives deal \w\w\.$"),
-        ("de", r"Eintrag 1 nennt deal \w\w, aber aus dem geheimen Startwert folgt deal \w\w\.$"),
-        ("pl", r"Wpis 1 podaje deal \w\w, ale z tajnej liczby wynika deal \w\w\.$"),
+        ("en", r"Log entry 1 has deal \w\w, but the secret number gives deal \w\w\. Save"),
+        (
+            "de",
+            r"Eintrag 1 nennt deal \w\w, aber aus dem geheimen Startwert folgt deal \w\w\. Speichere",
+        ),
+        ("pl", r"Wpis 1 podaje deal \w\w, ale z tajnej liczby wynika deal \w\w\. Zapisz"),
     ],
 )
 def test_verify_finds_a_salt_that_was_changed(
@@ -364,10 +366,9 @@ def test_verify_calls_nothing_fair_that_it_did_not_check(
     seats = [Player("Ann"), Player("Bob")]
     file = saved(tmp_path, record_of(match, "fork", seats, dealer.shuffle(match)))
     assert main(["verify", file]) == 1
-    assert capsys.readouterr().out.splitlines() == [
-        f"The first {given} log entries are from another match and are not checked.",
-        rest,
-    ]
+    unchecked = f"The first {given} log entries are from another match and are not checked."
+    verdict = [f"{unchecked} Verify the record of that match too.", rest]
+    assert capsys.readouterr().out.splitlines() == verdict
     for lang in LANGUAGES[1:]:
         assert main(["verify", file, "--lang", lang]) == 1
         assert "fair" not in capsys.readouterr().out

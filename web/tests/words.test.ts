@@ -179,7 +179,7 @@ describe('words', () => {
       message: { key: 'tricks-not-held', args: {} },
       rule: 'TT 2',
     }
-    expect(speaker('en').refusal(error)).toBe('This is not possible now. (TT 2)')
+    expect(speaker('en').refusal(error)).toBe('This is not possible now. Choose something else. (TT 2)')
     expect(speaker('en').messageOr({ key: 'tricks-score', args: {} }, 'score')).toBe('score')
     expect(console.error).not.toHaveBeenCalled()
   })

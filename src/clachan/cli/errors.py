@@ -67,12 +67,11 @@ def explain_error(error: ClachanError, words: Translator) -> str:
     if not isinstance(error, RecordError):
         return words.message(message, otherwise=join_lines(str(error)))
     sentence = words.message(message, otherwise=words.say("match-not-possible"))
-    field, rule = error.field, error.rule
+    # The fault decides what the reader can do about the file.
+    parts = {"fault": key, "field": error.field, "sentence": sentence, "rule": error.rule}
     if error.entry is None:
-        return words.say("record-wrong", field=field, sentence=sentence, rule=rule)
-    return words.say(
-        "record-wrong-entry", entry=error.entry, field=field, sentence=sentence, rule=rule
-    )
+        return words.say("record-wrong", **parts)
+    return words.say("record-wrong-entry", entry=error.entry, **parts)
 
 
 def print_error(problem: str, status: int = 2) -> int:

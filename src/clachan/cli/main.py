@@ -226,7 +226,9 @@ class _Parser(ArgumentParser):
                 self.error(self._words.say(key, option=option, near="".join(near)))
 
     def error(self, message: str) -> NoReturn:
-        self.exit(print_error(f"{_translate_error(message, self._words)} ({self.prog} --help)"))
+        problem = _translate_error(message, self._words)
+        command = f"{self.prog} --help"
+        self.exit(print_error(self._words.say("cli-see-help", problem=problem, command=command)))
 
 
 def _formatter(words: Translator) -> type[HelpFormatter]:

@@ -8,6 +8,7 @@ cli-required = Es fehlt: { $names }.
 cli-bad-choice = { $name } kann nicht „{ $value }“ sein. Wähle aus: { $choices }.
 cli-no-value = { $name } braucht einen Wert.
 cli-unrecognized = Nicht verstanden: { $names }.
+cli-see-help = { $problem } Siehe: { $command }
 cli-lang = Sprache: en, de oder pl
 cli-game = das Spiel: { $games }
 cli-version = Version anzeigen und beenden
@@ -23,8 +24,8 @@ cli-unknown-option = Die Option { $option } gibt es nicht.
 cli-unknown-option-near = Die Option { $option } gibt es nicht. Meinst du { $near }?
 cli-extra-missing = Dafür fehlen Pakete. Installiere sie mit: pip install "clachan[{ $extra }]"
 cli-bot-other-game = { $bot } spielt { $game } nicht. Wähle aus: { $bots }.
-cli-plugin-skipped = Das Plug-in „{ $name }“ des Pakets { $package } wurde übersprungen: { $reason }
-cli-plugin-failed = Das Spiel oder der Bot „{ $name }“ hat einen Fehler: { $reason }
+cli-plugin-skipped = Das Plug-in „{ $name }“ des Pakets { $package } wurde übersprungen: { $reason }. Aktualisiere oder entferne das Paket.
+cli-plugin-failed = Das Spiel oder der Bot „{ $name }“ hat einen Fehler: { $reason }. Melde ihn dem zuständigen Projekt.
 cli-bots-differ = { $bots ->
     [one] Du hast { $bots } Bot genannt
    *[other] Du hast { $bots } Bots genannt
@@ -99,17 +100,17 @@ cli-verify-true =
        *[other] Alle { $draws } Ziehungen folgen
     } aus dem geheimen Startwert, und dieser passt zum Fingerabdruck.
 cli-verify-given = { $given ->
-    [one] Der erste Eintrag stammt aus einer anderen Partie und wird nicht geprüft.
-   *[other] Die ersten { $given } Einträge stammen aus einer anderen Partie und werden nicht geprüft.
-}
+    [one] Der erste Eintrag stammt aus einer anderen Partie und wird nicht geprüft
+   *[other] Die ersten { $given } Einträge stammen aus einer anderen Partie und werden nicht geprüft
+}. Prüfe auch die Aufzeichnung jener Partie.
 cli-verify-rest = { $draws ->
     [one] Die einzige Ziehung danach folgt
    *[other] Alle { $draws } Ziehungen danach folgen
 } aus dem geheimen Startwert, und dieser passt zum Fingerabdruck.
 cli-verify-no-draws = Es gibt keine Ziehungen zu prüfen.
-cli-verify-false = Das Mischen lässt sich nicht bestätigen. { $problem }
+cli-verify-false = Das Mischen lässt sich nicht bestätigen. { $problem } Speichere die Partie noch einmal und prüfe die neue Datei.
 cli-verify-running = Diese Partie lief noch, als sie gespeichert wurde. Der geheime Startwert wird erst am Ende gezeigt; speichere sie dann noch einmal.
-cli-verify-nothing = Diese Aufzeichnung enthält keine Angaben zum Mischen; es gibt nichts zu prüfen.
+cli-verify-nothing = Diese Aufzeichnung enthält keine Angaben zum Mischen; es gibt nichts zu prüfen. Wähle eine andere.
 
 ## Was in der Hilfe für einen Wert steht
 

@@ -5,15 +5,15 @@ match-chance = Zufall
 match-refusal = { $sentence } ({ $rule })
 
 match-action = { $player }: { $action }
-match-not-possible = Das ist jetzt nicht möglich.
+match-not-possible = Das ist jetzt nicht möglich. Wähle etwas anderes.
 match-not-your-turn = Jetzt ist eine andere Person am Zug. Warte, bis du am Zug bist.
 match-over = Die Partie ist vorbei.
 match-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht. Wähle einen anderen.
-match-nothing-to-undo = Es gibt nichts zurückzunehmen.
-match-nothing-to-redo = Es gibt nichts zu wiederholen.
-match-has-resigned = Diese Person hat aufgegeben und spielt nicht mehr mit.
-match-bot-has-seat = Auf diesem Platz spielt schon ein Bot.
-match-no-bot-has-seat = Auf diesem Platz spielt kein Bot.
+match-nothing-to-undo = Es gibt nichts zurückzunehmen. Spiele zuerst einen Zug.
+match-nothing-to-redo = Es gibt nichts zu wiederholen. Nimm zuerst einen Zug zurück.
+match-has-resigned = Diese Person hat aufgegeben und spielt nicht mehr mit. Du kannst bis zum Ende zusehen.
+match-bot-has-seat = Auf diesem Platz spielt schon ein Bot. Wähle einen anderen.
+match-no-bot-has-seat = Auf diesem Platz spielt kein Bot. Du kannst weiterspielen.
 match-resignation = Alle anderen haben aufgegeben. Die Partie ist vorbei.
 match-event-undo = { $reader ->
     [yes] Du nimmst einen Zug zurück.

@@ -67,7 +67,7 @@ play-saved = Gespeichert als { $file }.
 play-saved-part = Gespeichert als { $file }. Die Datei enthält nur, was du gesehen hast: Sie lässt sich abspielen, aber nicht fortsetzen oder prüfen.
 play-kept-elsewhere = Die Partie ist sicherheitshalber gespeichert als { $file }.
 play-saved-without-last = Der letzte Zug fehlt, weil danach ein Fehler im Spiel aufgetreten ist.
-play-not-saved = Die Partie konnte nicht gespeichert werden, weil im Spiel ein Fehler aufgetreten ist.
+play-not-saved = Die Partie konnte nicht gespeichert werden, weil im Spiel ein Fehler aufgetreten ist. Melde ihn dem zuständigen Projekt.
 play-save-where = Gib einen Dateinamen dahinter ein, zum Beispiel: speichern { $example }
 play-file-exists = Die Datei { $file } gibt es schon. Wähle einen anderen Namen.
 play-file-failed = Die Datei { $file } ließ sich nicht speichern: { $problem }. Wähle einen anderen Ort.
@@ -102,7 +102,7 @@ play-resumed = Partie { $match } wird nach { $ply ->
     [one] { $ply } Aktion
    *[other] { $ply } Aktionen
 } als neue Partie mit neuen Ziehungen fortgesetzt.
-play-ply-of-what = --ply braucht --continue DATEI.
+play-ply-of-what = --ply braucht eine Aufzeichnung. Ergänze --continue DATEI.
 play-resume-where = Diese Partie ist vorbei. Gib mit --ply an, nach wie vielen ihrer { $last } Aktionen es weitergeht.
 play-resume-no-ply = --ply muss zwischen 0 und { $last } liegen, nicht { $ply }.
 play-resume-over = Nach { $ply ->

@@ -1,20 +1,39 @@
 # Was an einer Aufzeichnung oder ihrem Mischen nicht stimmt (docs/record.md)
 
-record-wrong = { $field }: { $sentence } ({ $rule })
-record-wrong-entry = Eintrag { $entry }, { $field }: { $sentence } ({ $rule })
+record-wrong = { $field }: { $sentence } { record-step } ({ $rule })
+record-wrong-entry = Eintrag { $entry }, { $field }: { $sentence } { record-step } ({ $rule })
+
+## Was zu tun ist, nach jedem Satz unten
+
+record-step = { $fault ->
+    [record-too-large] Wähle eine andere Datei.
+    [record-empty] Wähle eine andere Datei.
+    [record-bom] Speichere sie als UTF-8 ohne BOM.
+    [record-not-text] Wähle eine .json-Datei.
+    [record-utf-16] Speichere sie als UTF-8.
+    [record-not-utf-8] Wähle das Original.
+    [record-not-json] Wähle das Original.
+    [record-cut-off] Kopiere sie noch einmal.
+    [record-schema] Aktualisiere Clachan oder wähle eine andere Datei.
+    [record-game] Aktualisiere Clachan, installiere das Spiel oder wähle eine andere Datei.
+    [record-rules] Öffne die Datei mit einer anderen Version von Clachan.
+    [record-result] Wähle das Original.
+    [record-part] Speichere die Partie noch einmal, wenn sie vorbei ist.
+   *[other] Korrigiere die Datei oder wähle eine andere.
+}
 
 ## Die Form
 
-record-too-large = Die Datei ist größer als { $bytes } Byte und damit keine Aufzeichnung einer Partie. Wähle eine andere.
-record-empty = Die Datei ist leer. Wähle eine andere.
-record-bom = Die Datei beginnt mit einem Byte Order Mark (BOM). Speichere sie als UTF-8 ohne BOM.
-record-not-text = Diese Datei ist kein Text und damit keine Aufzeichnung von Clachan. Wähle eine .json-Datei.
-record-utf-16 = Die Datei ist als UTF-16 gespeichert. Speichere sie als UTF-8.
-record-not-utf-8 = Die Datei ist nicht als UTF-8 gespeichert. Wähle das Original.
-record-not-json = Die Datei ist kein JSON. Wähle das Original.
-record-cut-off = Die Datei ist unvollständig. Kopiere sie noch einmal.
-record-no-schema = Die Datei ist keine Aufzeichnung einer Partie: Sie nennt kein Schema. Wähle eine andere.
-record-schema = Lesbar sind nur Aufzeichnungen nach Schema { $schema }. Wähle eine andere.
+record-too-large = Die Datei ist größer als { $bytes } Byte und damit keine Aufzeichnung einer Partie.
+record-empty = Die Datei ist leer.
+record-bom = Die Datei beginnt mit einem Byte Order Mark (BOM).
+record-not-text = Diese Datei ist kein Text und damit keine Aufzeichnung von Clachan.
+record-utf-16 = Die Datei ist als UTF-16 gespeichert.
+record-not-utf-8 = Die Datei ist nicht als UTF-8 gespeichert.
+record-not-json = Die Datei ist kein JSON.
+record-cut-off = Die Datei ist unvollständig.
+record-no-schema = Die Datei ist keine Aufzeichnung einer Partie: Sie nennt kein Schema.
+record-schema = Lesbar sind nur Aufzeichnungen nach Schema { $schema }.
 record-field-missing = Das Feld „{ $name }“ fehlt.
 record-field-unknown = Ein Feld „{ $name }“ gibt es hier nicht.
 record-field-twice = Dieses Feld kommt zweimal vor.
@@ -46,7 +65,7 @@ record-seats = { $seats ->
    *[other] { $players } Personen
 }.
 record-result = Das Ergebnis passt nicht zum Verlauf.
-record-part = Die Datei enthält nur, was eine Person sah, und lässt sich weder fortsetzen noch prüfen. Speichere sie nach der Partie noch einmal.
+record-part = Die Datei enthält nur, was eine Person sah, und lässt sich weder fortsetzen noch prüfen.
 record-running-result = Eine laufende Partie hat kein Ergebnis.
 record-running-secret = Eine laufende Partie zeigt ihren geheimen Startwert nicht.
 record-salts = Es gibt mehr „salts“ als Personen.

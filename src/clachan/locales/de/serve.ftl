@@ -2,7 +2,7 @@
 
 serve-here = Clachan läuft: { $link }
 serve-lan-link = Im lokalen Netz: { $link }
-serve-no-lan = Keine Netzadresse gefunden. Der Link funktioniert nur auf diesem Computer.
+serve-no-lan = Keine Netzadresse gefunden: Der Link funktioniert nur auf diesem Computer. Verbinde den Computer mit einem Netz und starte Clachan neu.
 serve-public = Für alle: { $link }
 serve-how-to-stop = Strg+C beendet Clachan. Die Tische sind gespeichert und gehen nach dem nächsten Start weiter.
 serve-stopped = Beendet.

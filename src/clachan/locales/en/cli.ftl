@@ -8,6 +8,7 @@ cli-required = Missing: { $names }.
 cli-bad-choice = { $name } cannot be “{ $value }”. Choose from: { $choices }.
 cli-no-value = { $name } needs a value.
 cli-unrecognized = Not recognised: { $names }.
+cli-see-help = { $problem } See: { $command }
 cli-lang = language: en, de or pl
 cli-game = the game: { $games }
 cli-version = show the version and exit
@@ -23,8 +24,8 @@ cli-unknown-option = There is no option { $option }.
 cli-unknown-option-near = There is no option { $option }. Did you mean { $near }?
 cli-extra-missing = This needs more packages. Install them with: pip install "clachan[{ $extra }]"
 cli-bot-other-game = { $bot } does not play { $game }. Choose from: { $bots }.
-cli-plugin-skipped = The plug-in “{ $name }” of the package { $package } was skipped: { $reason }
-cli-plugin-failed = The game or bot “{ $name }” failed: { $reason }
+cli-plugin-skipped = The plug-in “{ $name }” of the package { $package } was skipped: { $reason }. Update or remove the package.
+cli-plugin-failed = The game or bot “{ $name }” failed: { $reason }. Report it to its author.
 cli-bots-differ = { $bots ->
     [one] You named { $bots } bot
    *[other] You named { $bots } bots
@@ -102,17 +103,17 @@ cli-verify-true =
        *[other] { $draws } draws follow
     } from the secret number, which matches its fingerprint.
 cli-verify-given = { $given ->
-    [one] The first log entry is from another match and is not checked.
-   *[other] The first { $given } log entries are from another match and are not checked.
-}
+    [one] The first log entry is from another match and is not checked
+   *[other] The first { $given } log entries are from another match and are not checked
+}. Verify the record of that match too.
 cli-verify-rest = { $draws ->
     [one] The only draw after that follows
    *[other] The { $draws } draws after that follow
 } from the secret number, which matches its fingerprint.
 cli-verify-no-draws = There are no draws to check.
-cli-verify-false = The shuffle does not match. { $problem }
+cli-verify-false = The shuffle does not match. { $problem } Save the match again and verify the new file.
 cli-verify-running = This match was still running when it was saved. Its secret number is revealed at the end; save it again then.
-cli-verify-nothing = This record contains no shuffle, so there is nothing to check.
+cli-verify-nothing = This record contains no shuffle, so there is nothing to check. Choose another.
 
 ## What stands for a value in the help
 

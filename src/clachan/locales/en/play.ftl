@@ -70,7 +70,7 @@ play-saved = Saved as { $file }.
 play-saved-part = Saved as { $file }. It contains only what you have seen, so you can replay it, but not continue or verify it.
 play-kept-elsewhere = The match is not lost: it is saved as { $file }.
 play-saved-without-last = The last move is missing, because the game failed after it.
-play-not-saved = The match could not be saved, because the game failed.
+play-not-saved = The match could not be saved, because the game failed. Report it to the author of the game.
 play-save-where = Add a file name, for example: save { $example }
 play-file-exists = { $file } already exists. Choose another name.
 play-file-failed = { $file } could not be saved: { $problem }. Choose another file or folder.
@@ -105,7 +105,7 @@ play-resumed = This continues match { $match } after { $ply ->
     [one] { $ply } action
    *[other] { $ply } actions
 }, as a new match with new draws.
-play-ply-of-what = --ply needs --continue FILE.
+play-ply-of-what = --ply needs a record to continue. Add --continue FILE.
 play-resume-where = This match is over. Use --ply to say after how many of its { $last } actions to continue.
 play-resume-no-ply = --ply must be from 0 to { $last }, not { $ply }.
 play-resume-over = After { $ply ->

@@ -1,20 +1,39 @@
 # What is wrong with a record, and with its shuffle (docs/record.md)
 
-record-wrong = { $field }: { $sentence } ({ $rule })
-record-wrong-entry = Log entry { $entry }, { $field }: { $sentence } ({ $rule })
+record-wrong = { $field }: { $sentence } { record-step } ({ $rule })
+record-wrong-entry = Log entry { $entry }, { $field }: { $sentence } { record-step } ({ $rule })
+
+## What to do, after each sentence below
+
+record-step = { $fault ->
+    [record-too-large] Choose another file.
+    [record-empty] Choose another file.
+    [record-bom] Save it as UTF-8 without one.
+    [record-not-text] Choose a .json file.
+    [record-utf-16] Save it as UTF-8.
+    [record-not-utf-8] Choose the original.
+    [record-not-json] Choose the original.
+    [record-cut-off] Copy it again.
+    [record-schema] Update Clachan or choose another file.
+    [record-game] Update Clachan, install the game or choose another file.
+    [record-rules] Open the file with another version of Clachan.
+    [record-result] Choose the original.
+    [record-part] Save the match again when it is over.
+   *[other] Correct the file or choose another.
+}
 
 ## The shape
 
-record-too-large = The file is larger than { $bytes } bytes, so it is not a record of a match. Choose another.
-record-empty = The file is empty. Choose another.
-record-bom = The file starts with a byte order mark. Save it as UTF-8 without one.
-record-not-text = This file is not text, so it is not a Clachan record. Choose a .json file.
-record-utf-16 = The file is UTF-16. Save it as UTF-8.
-record-not-utf-8 = The file is not UTF-8. Choose the original.
-record-not-json = The file is not JSON. Choose the original.
-record-cut-off = The file is incomplete. Copy it again.
-record-no-schema = The file is not a record of a match: it has no schema. Choose another.
-record-schema = Only records of schema { $schema } can be read. Choose another.
+record-too-large = The file is larger than { $bytes } bytes, so it is not a record of a match.
+record-empty = The file is empty.
+record-bom = The file starts with a byte order mark.
+record-not-text = This file is not text, so it is not a Clachan record.
+record-utf-16 = The file is UTF-16.
+record-not-utf-8 = The file is not UTF-8.
+record-not-json = The file is not JSON.
+record-cut-off = The file is incomplete.
+record-no-schema = The file is not a record of a match: it has no schema.
+record-schema = Only records of schema { $schema } can be read.
 record-field-missing = The field “{ $name }” is missing.
 record-field-unknown = There is no field “{ $name }” here.
 record-field-twice = This field appears twice.
@@ -52,7 +71,7 @@ record-seats = { $seats ->
    *[other] { $players } players
 }.
 record-result = The result does not match the log.
-record-part = The file contains only what one player saw, so it cannot be continued or verified. Save it again after the match.
+record-part = The file contains only what one player saw, so it cannot be continued or verified.
 record-running-result = A running match has no result.
 record-running-secret = A running match does not reveal its secret number.
 record-salts = There are more salts than players.

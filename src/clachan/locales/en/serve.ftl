@@ -2,7 +2,7 @@
 
 serve-here = Clachan is running: { $link }
 serve-lan-link = On your local network: { $link }
-serve-no-lan = No network address was found. The link works on this computer only.
+serve-no-lan = No network address was found, so the link works on this computer only. Connect to a network and start Clachan again.
 serve-public = For everyone: { $link }
 serve-how-to-stop = Press Ctrl-C to stop. Tables are saved and continue after the next start.
 serve-stopped = Stopped.

@@ -8,6 +8,7 @@ cli-required = Brakuje: { $names }.
 cli-bad-choice = { $name } nie może mieć wartości „{ $value }”. Do wyboru: { $choices }.
 cli-no-value = { $name } wymaga wartości.
 cli-unrecognized = Nieznane argumenty: { $names }.
+cli-see-help = { $problem } Zobacz: { $command }
 cli-lang = język: en, de lub pl
 cli-game = gra: { $games }
 cli-version = wyświetla wersję i kończy działanie
@@ -23,8 +24,8 @@ cli-unknown-option = Nie ma opcji { $option }.
 cli-unknown-option-near = Nie ma opcji { $option }. Czy chodzi o { $near }?
 cli-extra-missing = Brakuje pakietów. Zainstaluj je: pip install "clachan[{ $extra }]"
 cli-bot-other-game = Bot { $bot } nie zna gry { $game }. Do wyboru: { $bots }.
-cli-plugin-skipped = Pominięto wtyczkę „{ $name }” z pakietu { $package }: { $reason }
-cli-plugin-failed = Gra lub bot „{ $name }” zgłasza błąd: { $reason }
+cli-plugin-skipped = Pominięto wtyczkę „{ $name }” z pakietu { $package }: { $reason }. Zaktualizuj albo usuń ten pakiet.
+cli-plugin-failed = Gra lub bot „{ $name }” zgłasza błąd: { $reason }. Powiadom autora.
 cli-bots-differ = { $bots ->
     [one] Podano { $bots } bota
     [few] Podano { $bots } boty
@@ -103,19 +104,19 @@ cli-verify-true =
        *[many] { $draws } losowań wynika
     } z tajnej liczby, a ta ma właściwy odcisk.
 cli-verify-given = { $given ->
-    [one] Pierwszy wpis pochodzi z innej partii; nie jest sprawdzany.
-    [few] Pierwsze { $given } wpisy pochodzą z innej partii; nie są sprawdzane.
-   *[many] Pierwszych { $given } wpisów pochodzi z innej partii; nie są sprawdzane.
-}
+    [one] Pierwszy wpis pochodzi z innej partii; nie jest sprawdzany
+    [few] Pierwsze { $given } wpisy pochodzą z innej partii; nie są sprawdzane
+   *[many] Pierwszych { $given } wpisów pochodzi z innej partii; nie są sprawdzane
+}. Sprawdź też zapis tamtej partii.
 cli-verify-rest = { $draws ->
     [one] { $draws } późniejsze losowanie wynika
     [few] { $draws } późniejsze losowania wynikają
    *[many] { $draws } późniejszych losowań wynika
 } z tajnej liczby, a ta ma właściwy odcisk.
 cli-verify-no-draws = Nie ma losowań do sprawdzenia.
-cli-verify-false = Tasowanie się nie zgadza. { $problem }
+cli-verify-false = Tasowanie się nie zgadza. { $problem } Zapisz partię jeszcze raz i sprawdź nowy plik.
 cli-verify-running = Ta partia jeszcze trwała, gdy ją zapisano. Tajna liczba zostanie ujawniona na końcu; wtedy zapisz partię jeszcze raz.
-cli-verify-nothing = Ten zapis nie zawiera danych o tasowaniu, więc nie ma czego sprawdzać.
+cli-verify-nothing = Ten zapis nie zawiera danych o tasowaniu, więc nie ma czego sprawdzać. Wybierz inny.
 
 ## What stands for a value in the help
 

@@ -5,15 +5,15 @@ match-chance = Los
 match-refusal = { $sentence } ({ $rule })
 
 match-action = { $player }: { $action }
-match-not-possible = To nie jest teraz możliwe.
+match-not-possible = To nie jest teraz możliwe. Wybierz coś innego.
 match-not-your-turn = Teraz ruch ma ktoś inny. Poczekaj na swój.
 match-over = Partia się skończyła.
 match-no-such-seat = Przy tym stole nie ma takiego miejsca. Wybierz inne.
-match-nothing-to-undo = Nie masz czego cofnąć.
-match-nothing-to-redo = Nie ma czego ponowić.
-match-has-resigned = Ta osoba poddała partię i już nie gra.
-match-bot-has-seat = Na tym miejscu gra już bot.
-match-no-bot-has-seat = Na tym miejscu nie gra żaden bot.
+match-nothing-to-undo = Nie masz czego cofnąć. Najpierw wykonaj ruch.
+match-nothing-to-redo = Nie masz czego ponowić. Najpierw cofnij ruch.
+match-has-resigned = Ta osoba poddała partię i już nie gra. Możesz oglądać do końca.
+match-bot-has-seat = Na tym miejscu gra już bot. Wybierz inne.
+match-no-bot-has-seat = Na tym miejscu nie gra żaden bot. Możesz grać dalej.
 match-resignation = Pozostałe osoby poddały partię. Koniec gry.
 match-event-undo = { $reader ->
     [yes] Cofasz ruch.

@@ -68,7 +68,7 @@ play-saved = Zapisano jako { $file }.
 play-saved-part = Zapisano jako { $file }. Plik zawiera tylko to, co widać z twojego miejsca: można go odtworzyć, ale nie kontynuować ani sprawdzić.
 play-kept-elsewhere = Aby partia nie przepadła, zapisano ją jako { $file }.
 play-saved-without-last = Brakuje ostatniego ruchu, bo po nim wystąpił błąd gry.
-play-not-saved = Nie udało się zapisać partii, bo wystąpił błąd gry.
+play-not-saved = Nie udało się zapisać partii, bo wystąpił błąd gry. Powiadom autora gry.
 play-save-where = Dopisz nazwę pliku, na przykład: zapisz { $example }
 play-file-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
 play-file-failed = Nie udało się zapisać pliku { $file }: { $problem }. Wybierz inny plik lub folder.
@@ -104,7 +104,7 @@ play-resumed = Dalszy ciąg partii { $match } po { $ply ->
     [one] { $ply } akcji
    *[other] { $ply } akcjach
 }, jako nowa partia z nowymi losowaniami.
-play-ply-of-what = Opcja --ply wymaga --continue PLIK.
+play-ply-of-what = Opcja --ply wymaga zapisu partii. Dodaj --continue PLIK.
 play-resume-where = Ta partia się skończyła. Podaj w --ply, po ilu akcjach grać dalej (jest ich { $last }).
 play-resume-no-ply = Wartość --ply musi wynosić od 0 do { $last }, a nie { $ply }.
 play-resume-over = Po { $ply ->

@@ -1,20 +1,39 @@
 # Co jest nie tak z zapisem partii lub z jej tasowaniem (docs/record.md)
 
-record-wrong = { $field }: { $sentence } ({ $rule })
-record-wrong-entry = Wpis { $entry }, { $field }: { $sentence } ({ $rule })
+record-wrong = { $field }: { $sentence } { record-step } ({ $rule })
+record-wrong-entry = Wpis { $entry }, { $field }: { $sentence } { record-step } ({ $rule })
+
+## Co zrobić, po każdym zdaniu poniżej
+
+record-step = { $fault ->
+    [record-too-large] Wybierz inny plik.
+    [record-empty] Wybierz inny plik.
+    [record-bom] Zapisz go jako UTF-8 bez BOM.
+    [record-not-text] Wybierz plik .json.
+    [record-utf-16] Zapisz go jako UTF-8.
+    [record-not-utf-8] Wybierz oryginał.
+    [record-not-json] Wybierz oryginał.
+    [record-cut-off] Skopiuj go jeszcze raz.
+    [record-schema] Zaktualizuj Clachan albo wybierz inny plik.
+    [record-game] Zaktualizuj Clachan, zainstaluj grę albo wybierz inny plik.
+    [record-rules] Otwórz plik w innej wersji Clachan.
+    [record-result] Wybierz oryginał.
+    [record-part] Zapisz partię ponownie, gdy się skończy.
+   *[other] Popraw plik albo wybierz inny.
+}
 
 ## Postać
 
-record-too-large = Plik jest większy niż { $bytes } B, więc nie jest zapisem partii. Wybierz inny.
-record-empty = Plik jest pusty. Wybierz inny.
-record-bom = Plik zaczyna się od znacznika kolejności bajtów (BOM). Zapisz go jako UTF-8 bez BOM.
-record-not-text = Ten plik nie jest tekstem, więc nie jest zapisem partii z Clachan. Wybierz plik .json.
-record-utf-16 = Plik jest w UTF-16. Zapisz go jako UTF-8.
-record-not-utf-8 = Plik nie jest w UTF-8. Wybierz oryginał.
-record-not-json = Plik nie jest w formacie JSON. Wybierz oryginał.
-record-cut-off = Plik jest niepełny. Skopiuj go jeszcze raz.
-record-no-schema = Plik nie jest zapisem partii: nie podaje schematu. Wybierz inny.
-record-schema = Można odczytać tylko zapisy według schematu { $schema }. Wybierz inny plik.
+record-too-large = Plik jest większy niż { $bytes } B, więc nie jest zapisem partii.
+record-empty = Plik jest pusty.
+record-bom = Plik zaczyna się od znacznika kolejności bajtów (BOM).
+record-not-text = Ten plik nie jest tekstem, więc nie jest zapisem partii z Clachan.
+record-utf-16 = Plik jest w UTF-16.
+record-not-utf-8 = Plik nie jest w UTF-8.
+record-not-json = Plik nie jest w formacie JSON.
+record-cut-off = Plik jest niepełny.
+record-no-schema = Plik nie jest zapisem partii: nie podaje schematu.
+record-schema = Można odczytać tylko zapisy według schematu { $schema }.
 record-field-missing = Brakuje pola „{ $name }”.
 record-field-unknown = Nie ma tu pola „{ $name }”.
 record-field-twice = To pole występuje dwa razy.
@@ -53,7 +72,7 @@ record-seats = { $seats ->
    *[many] Jest { $seats } miejsc
 }, a liczba graczy to { $players }.
 record-result = Wynik nie zgadza się z historią.
-record-part = Plik zawiera tylko to, co widziała jedna osoba, więc nie można go kontynuować ani sprawdzić. Zapisz partię ponownie po jej zakończeniu.
+record-part = Plik zawiera tylko to, co widziała jedna osoba, więc nie można go kontynuować ani sprawdzić.
 record-running-result = Trwająca partia nie ma wyniku.
 record-running-secret = Trwająca partia nie ujawnia tajnej liczby.
 record-salts = Wartości „salts” jest więcej niż graczy.

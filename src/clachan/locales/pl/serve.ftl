@@ -2,7 +2,7 @@
 
 serve-here = Clachan działa: { $link }
 serve-lan-link = W sieci lokalnej: { $link }
-serve-no-lan = Nie znaleziono adresu sieciowego. Link działa tylko na tym komputerze.
+serve-no-lan = Nie znaleziono adresu sieciowego, więc link działa tylko na tym komputerze. Połącz się z siecią i uruchom Clachan ponownie.
 serve-public = Dla wszystkich: { $link }
 serve-how-to-stop = Ctrl+C zatrzymuje serwer. Stoły są zapisane i po ponownym starcie można grać dalej.
 serve-stopped = Zatrzymano.
