@@ -102,8 +102,22 @@ def test_a_turn_of_glenmore() -> None:
     assert fair["decision"] == paying(13, others, for_activation=True, paid=1, used=["wood"])
 
 
+def test_a_payment_that_has_to_begin_with_a_sale() -> None:
+    state = position(land("1,0=8 0,1=6:c1", coins=1), tiles="13", market="2 0 0 3 0")
+    taken = json_of(message_of(play(state, "take 13 1,1")))
+    missing = [{"resource": "wood", "coins": 2}]
+    assert taken["decision"] == paying(13, ["wood"], required=1, must_sell=True, missing=missing)
+
+
 def paying(tile: int, due: list[str], **rest: object) -> dict[str, object]:
-    at_once = {"for_activation": False, "required": 0, "paid": 0, "used": []}
+    at_once = {
+        "for_activation": False,
+        "required": 0,
+        "paid": 0,
+        "used": [],
+        "must_sell": False,
+        "missing": [],
+    }
     return {"type": "paying", "tile": tile, "cell": "1,1", "due": due, **at_once, **rest}
 
 

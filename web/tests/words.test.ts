@@ -108,11 +108,10 @@ describe('words', () => {
         table({
           position: {
             game: 'glenmore',
-            decision: { type: 'paying', tile: 0, ...decision },
+            decision: { type: 'paying', tile: 0, must_sell: false, missing: [], ...decision },
             turn: null,
             seat: 0,
             lands: [{ coins: 1 }],
-            market: [{ resource: 'wood', price: 3 }],
           } as unknown as GameView,
           legal: deeds.map((deed) => ({
             text: deed,
@@ -145,12 +144,13 @@ describe('words', () => {
     })
 
     it('say that something has to be sold first, and how much is missing', () => {
-      const missing = 'You have 1 coin. For 1 wood you need 2 more coins.'
-      expect(hint({ due: ['wood'], required: 1, paid: 0 }, 'sell')).toBe(
-        `Tile: fair (up to 3). To pay: 1 wood. Sell a resource first. ${missing}`,
-      )
-      const more = hint({ due: ['wood'], required: 0, paid: 1 }, 'sell', 'stop')
-      expect(more).toContain(`You can add: 1 wood. ${missing}`)
+      const missing = [{ resource: 'wood', coins: 2 }]
+      const said = 'You have 1 coin. For 1 wood you need 2 more coins.'
+      const first = { due: ['wood'], required: 1, paid: 0, must_sell: true, missing }
+      expect(hint(first, 'sell')).toBe(`Tile: fair (up to 3). To pay: 1 wood. Sell a resource first. ${said}`)
+      expect(hint(first)).toBe('Tile: fair (up to 3). To pay: 1 wood.')
+      const more = hint({ due: ['wood'], required: 0, paid: 1, missing }, 'sell', 'stop')
+      expect(more).toContain(`You can add: 1 wood. ${said}`)
     })
   })
 

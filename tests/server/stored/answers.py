@@ -123,7 +123,7 @@ def differences(expected: Iterable[Answer], found: Iterable[Answer]) -> list[str
     return lines
 
 
-_ADDED: Final = frozenset({"positions", "accounts", "origin", "rival"})
+_ADDED: Final = frozenset({"positions", "accounts", "origin", "rival", "must_sell", "missing"})
 """Fields that answers have got since."""
 _ADDED_TO_ROLLS: Final = frozenset({"tile", "kind", "name"})
 """What a roll of the die, which had its number alone, names since."""

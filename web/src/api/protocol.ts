@@ -398,6 +398,12 @@ export interface GlenmoreMarketRow {
   readonly proceeds: number | null;
 }
 
+/** How many coins more a cube of this resource would cost than the player has. */
+export interface GlenmoreMissingCoins {
+  readonly resource: GlenmoreResource;
+  readonly coins: number;
+}
+
 /** Movement points may be spent. */
 export interface GlenmoreMoving {
   readonly type: "moving";
@@ -418,6 +424,8 @@ export interface GlenmorePaying {
   readonly required: number;
   readonly paid: number;
   readonly used: readonly GlenmoreResource[];
+  readonly must_sell: boolean;
+  readonly missing: readonly GlenmoreMissingCoins[];
 }
 
 /** The player pays a clan member or a chieftain for Loch Ness (GM 5.7). */

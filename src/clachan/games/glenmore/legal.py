@@ -149,6 +149,11 @@ def payments(state: State, player: Player, decision: Paying) -> list[Action]:
     return found
 
 
+def must_sell(state: State, player: Player, decision: Paying) -> bool:
+    """Whether nothing can be paid before a cube is sold (GM 5.6)."""
+    return not payments(state, player, decision)
+
+
 def _distinct(player: Player) -> list[tuple[int, Cell]]:
     """Where cubes lie: an entry for each kind and cell."""
     return list(dict.fromkeys(player.cubes))

@@ -56,7 +56,7 @@ from clachan.games.glenmore.conditions import (
     sites_for,
 )
 from clachan.games.glenmore.land import near_member, tile_at
-from clachan.games.glenmore.legal import payments
+from clachan.games.glenmore.legal import must_sell
 from clachan.games.glenmore.market import FULL, KINDS, missing_coins, proceeds
 from clachan.games.glenmore.places import kind_args, second_tile_args, tile_args, tile_on_cell_args
 from clachan.games.glenmore.reasons import GlenmoreReason
@@ -147,7 +147,7 @@ def decision_name(state: State) -> str:
     decision, turn = state.decision, state.turn
     if isinstance(decision, Paying):
         assert turn is not None
-        if not payments(state, state.players[turn.seat], decision):
+        if must_sell(state, state.players[turn.seat], decision):
             return "selling"
     return _DECISION_NAMES[type(decision)]
 

@@ -17,10 +17,10 @@ from clachan.games.glenmore.notation import text
 from clachan.games.glenmore.preview import ActionPreview
 from clachan.games.glenmore.rules import new_game
 from clachan.games.glenmore.scoring import chieftains, final_items, lead_points, scoring_counts
+from clachan.games.glenmore.shortfall import Shortfall, shortfall
 from clachan.games.glenmore.state import (
     DIE_ENTRY,
     Activating,
-    Decision,
     Drawing,
     Entry,
     Gaining,
@@ -73,6 +73,13 @@ class GlenmoreTaking(Struct, frozen=True, tag_field="type", tag="taking"):
     """The player chooses a tile and a cell."""
 
 
+class GlenmoreMissingCoins(Struct, frozen=True):
+    """How many coins more a cube of this resource would cost than the player has."""
+
+    resource: ResourceName
+    coins: int
+
+
 class GlenmorePaying(Struct, frozen=True, tag_field="type", tag="paying"):
     """The player pays for the tile taken or for the tile activated, cube by cube (GM 5.5)."""
 
@@ -87,6 +94,10 @@ class GlenmorePaying(Struct, frozen=True, tag_field="type", tag="paying"):
     """The number of cubes already paid."""
     used: tuple[ResourceName, ...]
     """The kinds of the cubes already paid."""
+    must_sell: bool
+    """Whether a cube must be sold before anything can be paid (GM 5.6)."""
+    missing: tuple[GlenmoreMissingCoins, ...]
+    """Where nothing can be paid before a sale: the coins missing to buy each named resource that is due."""
 
 
 class GlenmorePayingMember(Struct, frozen=True, tag_field="type", tag="paying-member"):
@@ -142,16 +153,16 @@ class GlenmoreTurn(Struct, frozen=True):
     ness_used: bool
 
 
-def decision_message(decision: Decision) -> DecisionMessage:
-    match decision:
+def _decision_message(view: View) -> DecisionMessage:
+    match view.decision:
         case Drawing():
             return GlenmoreDrawing()
         case Rolling():
             return GlenmoreRolling()
         case Taking():
             return GlenmoreTaking()
-        case Paying():
-            return _paying(decision)
+        case Paying() as decision:
+            return _paying(decision, shortfall(view))
         case PayingMember():
             return GlenmorePayingMember()
         case Gaining(cell, count):
@@ -164,11 +175,11 @@ def decision_message(decision: Decision) -> DecisionMessage:
             return GlenmoreMoving()
         case Over():
             return GlenmoreOver()
-        case _:
-            assert_never(decision)
+        case _ as never:
+            assert_never(never)
 
 
-def _paying(decision: Paying) -> GlenmorePaying:
+def _paying(decision: Paying, lacking: Shortfall) -> GlenmorePaying:
     payment = decision.payment
     return GlenmorePaying(
         tile=decision.tile,
@@ -178,6 +189,10 @@ def _paying(decision: Paying) -> GlenmorePaying:
         required=payment.required,
         paid=payment.paid,
         used=tuple([name for kind, name in enumerate(RESOURCE_NAMES) if payment.used >> kind & 1]),
+        must_sell=lacking.must_sell,
+        missing=tuple(
+            [GlenmoreMissingCoins(RESOURCE_NAMES[kind], coins) for kind, coins in lacking.missing]
+        ),
     )
 
 
@@ -464,7 +479,7 @@ def glenmore_view(view: View) -> GlenmoreView:
         seat=view.seat,
         to_move=view.to_move,
         plies=view.plies,
-        decision=decision_message(view.decision),
+        decision=_decision_message(view),
         turn=None if view.turn is None else turn_message(view.turn),
         lands=tuple([land_message(land) for land in view.lands]),
         chain=tuple([_ENTRIES[entry] for entry in chain]),

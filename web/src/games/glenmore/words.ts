@@ -128,19 +128,9 @@ export function describeDecision(view: TableView, table: GameComponents, words: 
 /** What is missing to buy each resource that is due, where nothing can be paid before something is sold. */
 function missingSentences({ legal, position }: TableView, words: Words): string[] {
   if (position?.game !== 'glenmore' || position.decision.type !== 'paying') return []
-  const coins = position.lands[position.seat ?? -1]?.coins
-  if (coins === undefined || !mustSell(legal)) return []
-  const { due } = position.decision
-  return position.market.flatMap(({ resource, price }) =>
-    due.includes(resource) && price !== null
-      ? [words.say('web-glenmore-now-missing', { resource, coins: price - coins })]
-      : [],
-  )
-}
-
-function mustSell(legal: readonly Move[]): boolean {
-  const keys = new Set(legal.map(({ words: { key } }) => key))
-  return keys.has('glenmore-sell') && !keys.has('glenmore-pay') && !keys.has('glenmore-buy')
+  // Only those whose payment it is can sell.
+  const missing = legal.length > 0 ? position.decision.missing : []
+  return missing.map((one) => words.say('web-glenmore-now-missing', { ...one }))
 }
 
 function decisionSentence(view: TableView, table: GameComponents, words: Words): string {
@@ -180,7 +170,7 @@ export function coinSentences(position: GlenmoreView, moves: readonly Move[], wo
 }
 
 function payingHint(
-  { due, paid, required }: GlenmorePaying,
+  { due, paid, required, must_sell }: GlenmorePaying,
   legal: readonly Move[],
   tile: GlenmoreTableTile | undefined,
   words: Words,
@@ -194,7 +184,8 @@ function payingHint(
     const key = isAll ? 'web-glenmore-now-paid' : 'web-glenmore-now-paying-more'
     return words.say(key, { ...args, points: tile?.effect.points[paid] ?? 0 })
   }
-  return words.say(mustSell(legal) ? 'web-glenmore-now-selling-first' : 'web-glenmore-now-paying', args)
+  const isSale = must_sell && legal.length > 0
+  return words.say(isSale ? 'web-glenmore-now-selling-first' : 'web-glenmore-now-paying', args)
 }
 
 /** What is due, of which only so many cubes have to be paid. */
