@@ -132,12 +132,18 @@ describe('words', () => {
       )
     })
 
+    it('say how much of a payment that has begun is left', () => {
+      expect(hint({ due: ['any', 'any'], required: 2, paid: 1 }, 'pay')).toContain(
+        'To pay: 2 resources of any kind.',
+      )
+    })
+
     it('say what has been earned when more is optional', () => {
-      const second = { due: ['other', 'other'], required: 1, paid: 1 }
+      const second = { due: ['other', 'other'], required: 0, paid: 1 }
       expect(hint(second, 'pay', 'stop')).toBe(
         'Tile: fair (up to 3). 1 point so far. You can add: up to 2 different resources.',
       )
-      const last = { due: ['other'], required: 1, paid: 2 }
+      const last = { due: ['other'], required: 0, paid: 2 }
       const more = 'Tile: fair (up to 3). 3 points so far. You can add: 1 resource of another kind.'
       expect(hint(last, 'buy', 'stop')).toBe(`${more} You have 1 coin.`)
       expect(hint(last, 'stop')).toBe('Tile: fair (up to 3). 3 points. You cannot pay for more.')

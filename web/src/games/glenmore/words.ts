@@ -177,7 +177,7 @@ function payingHint(
 ): string {
   const args = {
     tile: tile ? kindWord(tile, words) : '',
-    due: optionalWords(due, Math.max(0, required - paid), words),
+    due: optionalWords(due, required, words),
   }
   if (legal.some(({ words: { key } }) => key === 'glenmore-stop')) {
     const isAll = legal.length === 1
