@@ -111,6 +111,8 @@ IN_PROGRAM: dict[str, Iterable[str]] = {
     "serve-default-": [setting.word for setting in SETTINGS.values()],
 }
 ENDINGS = {"-notation": GAMES, "-about": [f"cli-{word}" for word in quoted(PROGRAM / "cli")]}
+# Of those of the program: what the server sends, and what the games put together for it.
+SENT = ("server-", "match-event-", "glenmore-", "glenmore-score-", "glenmore-due-", "clans-side-")
 # `web-${game}` is the name of a file.
 NO_KEYS = {"web-"}
 
@@ -189,9 +191,10 @@ class _References(Visitor):
         self.keys.add(node.id.name)
 
 
-def program() -> Iterator[str]:
-    for path in PROGRAM.rglob("*.py"):
-        yield path.read_text(encoding="utf-8")
+def program() -> dict[Path, str]:
+    """The sources by their path in the package."""
+    paths = PROGRAM.rglob("*.py")
+    return {path.relative_to(PROGRAM): path.read_text(encoding="utf-8") for path in paths}
 
 
 def with_parts(named: set[str]) -> set[str]:
@@ -207,8 +210,18 @@ def with_parts(named: set[str]) -> set[str]:
 
 def test_every_sentence_is_said() -> None:
     """By its key, by a listed one that is put together, or as a part of one that is said."""
-    named = {key for text in (*sources(), *program()) for key in _ANY_KEY.findall(text)}
+    named = {key for text in (*sources(), *program().values()) for key in _ANY_KEY.findall(text)}
     assert keys("en") - with_parts(named | composed_keys()) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_only_the_terminal_says_is_in_a_file_of_its_own(game: str) -> None:
+    """The pages load all other sentences of a game before its first move."""
+    sent = [text for path, text in program().items() if path.parts[0] not in ("cli", "lab")]
+    named = {key for text in (*sources(), *sent) for key in _ANY_KEY.findall(text)}
+    composed = IN_PAGES | {beginning: IN_PROGRAM[beginning] for beginning in SENT}
+    named |= {beginning + word for beginning, words in composed.items() for word in words}
+    assert keys("en", game) - with_parts(named | {f"{game}-notation"}) == set()
 
 
 def files(lang: str) -> set[str]:

@@ -152,10 +152,6 @@ clans-swing-take = { match-swing-by }, vor allem durch Rang { $rank } auf Tablea
 clans-turn = Zug { $turn } von { $turns }
 clans-side-north = N
 clans-side-south = S
-clans-news-play = { $player }: { clans-card } auf { clans-slot-name }{ clans-shield-too }.
-clans-news-play-unseen = { $player }: verdeckte Karte auf { clans-slot-name }{ clans-shield-too }.
-clans-hand = Deine Handkarten und wo jede passt
-clans-hand-face-down = Handkarten: Keine passt, lege eine verdeckt
 clans-fits-nowhere = passt nirgends
 clans-panel-shields = Schilde
 clans-panel-cards = Karten
@@ -163,37 +159,11 @@ clans-panel-points = Punkte
 
 ## Eine Karte und ihre Plätze
 
-clans-card-not-in-hand = Die { $card } hast du nicht auf der Hand. Wähle eine deiner Karten.
-clans-card-fits-nowhere = Die { $card } passt gerade nirgends.
-clans-card-fits = { $places ->
-    [one] Die { $card } passt auf { $places } Platz.
-   *[other] Die { $card } passt auf { $places } Plätze.
-} Änderung am Zwischenstand:
-clans-card-note = 2:3×4 heißt: Person 2 bekommt drei 4er. Daneben: gewonnene oder verlorene Punkte; rechts: deine Punkte mit Schild und was er bekommt. Mit Schild spielst du so: { $example }
-clans-fit-rank = Rang
-clans-fit-colour = Farbe
-clans-fit-both = beides
-clans-fit-face-down = verdeckt
-clans-why-rank = Passt: gleicher Rang wie auf { $beside }.
-clans-why-colour = Passt: gleiche Farbe wie auf { $beside }.
-clans-why-both = Rang und Farbe passen: { $beside }.
 clans-why-face-down = Verdeckt, weil keine deiner Karten passt.
-clans-gain = { $player } { $points }
-clans-gains = Änderung am Zwischenstand: { $gains }.
-clans-no-gains = Am Zwischenstand ändert sich nichts.
 
 ## Die Abrechnung
 
 clans-tile = Tableau { $tile }
 clans-no-shields = keine Schilde
 clans-takes-nothing = nichts
-clans-not-taken = niemand: { $cards }
-clans-cards-taken = { $player } { $cards }
-clans-tie-broken = Gleichstand, also entscheidet die Zahl der gesammelten Karten: { $cards } (CG 6.5).
-clans-tie-shared = Gleichstand, auch bei den gesammelten Karten ({ $cards }): geteilter Sieg (CG 6.5).
-clans-revealed = { $player }, verdeckt { clans-slot-at }: { clans-card }.
 clans-bag = Nicht ausgeteilt
-clans-no-cards = keine
-
-## Die Regeln in Kürze
-

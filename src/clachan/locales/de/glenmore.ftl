@@ -1,7 +1,5 @@
 # Glen More
 
-## Die Wörter der Notation in ihrer Reihenfolge, und was in dieser Sprache für sie steht
-
 ## Ressourcen und Plättchen; als Objekt dort, wo eine Sprache dafür eine Form hat
 
 glenmore-resource = { $resource ->
@@ -16,13 +14,6 @@ glenmore-resource-none = { $resource ->
     [stone] keinen
    *[other] kein
 } { glenmore-resource }
-glenmore-letter = { $resource ->
-    [wood] H
-    [stone] S
-    [grain] G
-    [cattle] R
-   *[sheep] F
-}
 glenmore-kind = { $kind ->
     [quarry] Steinbruch
     [forest] Wald
@@ -44,27 +35,6 @@ glenmore-kind = { $kind ->
     [tavern_4] Taverne (4 SP)
    *[castle] { $name }
 }
-glenmore-short = { $kind ->
-    [quarry] Stbr.
-    [forest] Wald
-    [meadow] Wiese
-    [grain_field] Getr.
-    [pasture] Weide
-    [village] Dorf
-    [start_village] Start
-    [distillery] Dest.
-    [butcher_sheep] Fl. F
-    [butcher_cattle] Fl. R
-    [butcher_mixed] Fl.RF
-    [fair_3] Jahr3
-    [fair_4] Jahr4
-    [fair_5] Jahr5
-    [grocer] Kräm.
-    [bridge] Brück
-    [tavern_3] Tav.3
-   *[tavern_4] Tav.4
-}
-glenmore-tile = { glenmore-kind } ({ $tile })
 glenmore-tile-object = { $kind ->
     [quarry] den Steinbruch
     [forest] den Wald
@@ -492,9 +462,6 @@ glenmore-row-duart = Duart Castle (Dörfer)
 glenmore-row-coins = Münzen
 glenmore-row-tiles = Plättchenüberzahl
 glenmore-total = Summe
-glenmore-cubes-held = { $player } { $cubes }
-glenmore-tie-broken = Gleichstand, also entscheiden die Ressourcen: { $cubes } (GM 11.5).
-glenmore-tie-shared = Gleichstand, auch bei den Ressourcen ({ $cubes }): geteilter Sieg (GM 11.5).
 
 ## Was eine Partie gewendet hat
 
@@ -512,48 +479,11 @@ glenmore-swing-tiles = { match-swing-by }, vor allem durch die Zahl der Plättch
 
 ## Der Tisch auf dem Bildschirm
 
-glenmore-progress = Stapel { $left } · Wertung { $scorings }/{ $all }
-glenmore-next = Danach: { $player }
 glenmore-the-die = Würfel
-glenmore-die = Würf.
 glenmore-market = Lager
-glenmore-prices = Kauf/Verk.
-glenmore-panel-coins = Mün
-glenmore-panel-whisky = Whi
-glenmore-panel-chieftains = Chf
-glenmore-panel-cards = Kar
-glenmore-panel-tiles = Plä
-glenmore-panel-points = SP
-glenmore-earlier = (Früheres: verlauf)
-glenmore-scored = { $scoring ->
-    [1] Erste Wertung
-    [2] Zweite Wertung
-   *[3] Dritte Wertung
-}: { $points }.
 
 ## Was ein aktiviertes Plättchen tut: in Buchstaben und in einem Satz
 
-glenmore-does = { $kind ->
-    [quarry] +1 Stein
-    [forest] +1 Holz
-    [grain_field] +1 Getreide
-    [pasture] +1 Rind
-    [meadow] +1 Schaf
-    [abbey] +1 beliebige
-    [distillery] G → Whisky
-    [butcher_sheep] F, FF → 2, 4
-    [butcher_cattle] R, RR → 2, 4
-    [butcher_mixed] RF → 5
-    [fair_3] 1–3 → 1, 3, 5
-    [fair_4] 1–4 → 1…8
-    [fair_5] 1–5 → 1…12
-    [grocer] 3 beliebige → 8
-    [bridge] HS → 7
-    [tavern_3] +3 SP
-    [tavern_4] +4 SP
-    [loch] –
-   *[other] +1 Bewegung
-}
 glenmore-laid = { $kind ->
     [distillery] Einmal: +1 Whiskyfass.
    *[village] Einmal: +1 Clanmitglied.
@@ -609,7 +539,6 @@ glenmore-frame = { $frame ->
 
 ## Was es kostet
 
-glenmore-cost-nothing = Kostenlos.
 glenmore-cost-whisky = Kosten: 1 Whiskyfass.
 glenmore-cost-member = Kosten: 1 Clanmitglied oder 1 Chieftain.
 glenmore-cost = Kosten: { $cubes }.
@@ -642,22 +571,11 @@ glenmore-way = { $resource }: Du hast { $held }, { $price ->
     [one] kaufen kostet { $price } Münze.
    *[other] kaufen kostet { $price } Münzen.
 }
-glenmore-paid-in-full = Danach ist alles bezahlt.
-glenmore-still-due = Danach noch zu bezahlen: { $cubes }.
 
 ## Was du tun darfst
 
-glenmore-brief-buy = { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-}
 glenmore-brief-paymember = 1 Clanmitglied
 glenmore-brief-paychieftain = 1 Chieftain
-glenmore-brief-resolve = Loch Shiel nutzen
-glenmore-brief-stop = Bezahlen beenden
-glenmore-brief-done = nichts mehr aktivieren
-glenmore-brief-promote = zum Chieftain
-glenmore-brief-end = Zug beenden
 
 ## Seiten
 
@@ -665,16 +583,7 @@ glenmore-stack = Stapel { $number }
 glenmore-stack-left = { glenmore-stack }: noch { $left } von { $all } Plättchen
 glenmore-stack-empty = { glenmore-stack }: leer
 glenmore-all-drawn = Alle gezogen: { $kinds }.
-glenmore-tile-elsewhere = Es liegt nicht in der Kette.
-glenmore-fits-nowhere = In deiner Auslage gibt es gerade kein Feld dafür.
-glenmore-cells = Felder dafür und was dort aktiviert werden kann (Eingabe: { $example }):
-glenmore-sets-off-nothing = nichts
-glenmore-sets-off = Kann aktivieren: { $tiles }.
 glenmore-follows = Danach am Zug: { $player }.
 glenmore-last-turn = Mit diesem Zug endet die Partie.
 glenmore-own-last-turn = Das ist dein letzter Zug.
 glenmore-you-again = Danach bist du wieder am Zug.
-glenmore-goods = { glenmore-coins }, Whiskyfässer: { $whisky }, Chieftains: { $chieftains } (in der Wertung { $counted }), Siegpunkte: { $points }.
-
-## Die Regeln in Kürze, und was du schreiben kannst
-

@@ -147,7 +147,6 @@ web-clans-effect-why = { $shields ->
    *[yes] { " " }(bisher { $before })
 }.
 
-
 ## Das Ende
 
 web-clans-counting = Wertung von Tableau { $tile }
@@ -170,3 +169,27 @@ web-tie-clans = { $reader ->
     [second] { $player } und du habt gleich viele Punkte. { $player } hat mehr Karten gesammelt ({ $more } zu { $fewer }) und liegt deshalb vor dir.
    *[none] { $player } und { $other } haben gleich viele Punkte. { $player } hat mehr Karten gesammelt ({ $more } zu { $fewer }) und liegt deshalb vor { $other }.
 }
+
+## Züge und der Tisch als Text
+
+web-group-clans-play = { clans-card }
+web-move-clans-play = { clans-slot }{ clans-shield-too }
+web-group-clans-play-face-down = { clans-card }, verdeckt
+web-move-clans-play-face-down = { clans-slot }{ clans-shield-too }
+web-clans-hand = { $mine ->
+    [yes] Deine Handkarten
+   *[no] Handkarten von { $player }
+}
+web-clans-left = Übrige Karten und Schilde
+web-clans-with-shield = Schild dazulegen
+web-clans-side-N = Oben
+web-clans-side-S = Unten
+web-clans-side-W = Einzelplatz links
+web-clans-side-E = Einzelplatz rechts
+web-clans-shields-here = Schilde der Reihe nach und was jeder jetzt bekäme
+web-clans-takes = { $player }: { $cards ->
+    [0] nichts
+   *[other] { $cards } × { $rank }, { web-points }
+}
+web-clans-forced = Keine Karte passt. Lege eine beliebige Karte verdeckt auf einen freien Platz (CG 4.2). Sie zählt für niemanden.
+web-clans-face-down = verdeckt, { $player }

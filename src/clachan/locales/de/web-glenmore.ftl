@@ -155,3 +155,229 @@ web-tie-glenmore = { $reader ->
     [second] { $player } und du habt gleich viele Siegpunkte. { $player } hat mehr Ressourcen ({ $more } zu { $fewer }) und liegt deshalb vor dir.
    *[none] { $player } und { $other } haben gleich viele Siegpunkte. { $player } hat mehr Ressourcen ({ $more } zu { $fewer }) und liegt deshalb vor { $other }.
 }
+
+## Züge und der Tisch als Text
+
+web-group-glenmore-take = { glenmore-kind }
+web-move-glenmore-take = { $side ->
+    [north] nördlich
+    [south] südlich
+    [east] östlich
+   *[west] westlich
+} { $other ->
+    [fair_3] des Jahrmarkts (3){ $other_where ->
+        [river] { " " }mit Fluss
+        [road] { " " }mit Straße
+       *[other] { glenmore-other-where }
+    }
+    [fair_4] des Jahrmarkts (4)
+    [fair_5] des Jahrmarkts (5)
+   *[other] { glenmore-other }
+}
+web-group-glenmore-discard = Aus dem Spiel entfernen
+web-move-glenmore-discard = { glenmore-kind }
+web-group-glenmore-pay = Bezahlen
+web-move-glenmore-pay = { glenmore-resource-object } { glenmore-laid-from }
+web-group-glenmore-pay-member = Bezahlen
+web-move-glenmore-pay-member = 1 Clanmitglied { $kind ->
+    [butcher_mixed] von der Fleischerei (beide)
+   *[other] { glenmore-tile-from }
+}{ $where ->
+    [north] , N
+    [south] , S
+    [east] , O
+    [west] , W
+    [northwest] , NW
+    [northeast] , NO
+    [southwest] , SW
+    [southeast] , SO
+    [river] , Fluss
+    [road] , Straße
+    [middle] , Mitte
+   *[only] { "" }
+}
+web-group-glenmore-pay-chieftain = Bezahlen
+web-move-glenmore-pay-chieftain = 1 Chieftain
+web-group-glenmore-buy = Kaufen
+web-move-glenmore-buy = { glenmore-resource-object } für { glenmore-coins }
+web-group-glenmore-sell = Verkaufen
+web-move-glenmore-sell = { glenmore-resource } ({ glenmore-kind }{ $where ->
+    [north] , N
+    [south] , S
+    [east] , O
+    [west] , W
+    [northwest] , NW
+    [northeast] , NO
+    [southwest] , SW
+    [southeast] , SO
+    [river] , Fluss
+    [road] , Straße
+    [middle] , Mitte
+   *[only] { "" }
+}) für { glenmore-coins }
+web-group-glenmore-gain = Ressource wählen
+web-move-glenmore-gain = { glenmore-resource-object }
+web-group-glenmore-activate = Aktivieren
+web-move-glenmore-activate = { glenmore-kind }{ glenmore-where }
+web-group-glenmore-ness = Loch Ness nutzen
+web-move-glenmore-ness = { glenmore-kind }{ glenmore-where }
+web-group-glenmore-move = Clanmitglied bewegen
+web-move-glenmore-move = { $kind ->
+    [butcher_mixed] Fleischerei (beide)
+    [fair_3] Jahrmarkt (3)
+    [fair_4] Jahrmarkt (4)
+    [fair_5] Jahrmarkt (5)
+   *[other] { glenmore-kind }
+}{ $where ->
+    [north] , N
+    [south] , S
+    [east] , O
+    [west] , W
+    [northwest] , NW
+    [northeast] , NO
+    [southwest] , SW
+    [southeast] , SO
+    [river] , Fluss
+    [road] , Straße
+    [middle] , Mitte
+   *[only] { "" }
+} → { $other ->
+    [quarry] Steinbruch
+    [forest] Wald
+    [meadow] Wiese
+    [grain_field] Getreidefeld
+    [pasture] Weide
+    [village] Dorf
+    [start_village] Startdorf
+    [distillery] Destille
+    [butcher_sheep] Fleischerei (Schafe)
+    [butcher_cattle] Fleischerei (Rinder)
+    [butcher_mixed] Fleischerei (beide)
+    [fair_3] Jahrmarkt (3)
+    [fair_4] Jahrmarkt (4)
+    [fair_5] Jahrmarkt (5)
+    [grocer] Krämer
+    [bridge] Brücke
+    [tavern_3] Taverne (3 SP)
+    [tavern_4] Taverne (4 SP)
+   *[castle] { $other_name }
+}{ $other_where ->
+    [north] , N
+    [south] , S
+    [east] , O
+    [west] , W
+    [northwest] , NW
+    [northeast] , NO
+    [southwest] , SW
+    [southeast] , SO
+    [river] , Fluss
+    [road] , Straße
+    [middle] , Mitte
+   *[only] { "" }
+}
+web-group-glenmore-promote = Zum Chieftain befördern
+web-move-glenmore-promote = 1 Clanmitglied { $kind ->
+    [butcher_mixed] von der Fleischerei (beide)
+   *[other] { glenmore-tile-from }
+}{ $where ->
+    [north] , N
+    [south] , S
+    [east] , O
+    [west] , W
+    [northwest] , NW
+    [northeast] , NO
+    [southwest] , SW
+    [southeast] , SO
+    [river] , Fluss
+    [road] , Straße
+    [middle] , Mitte
+   *[only] { "" }
+}
+web-group-glenmore-stop = Weiter
+web-move-glenmore-stop = Bezahlen beenden
+web-group-glenmore-resolve = Weiter
+web-move-glenmore-resolve = Loch Shiel nutzen
+web-group-glenmore-done = Weiter
+web-move-glenmore-done = nichts mehr aktivieren
+web-group-glenmore-end = Weiter
+web-move-glenmore-end = Zug beenden
+web-group-glenmore-moves = Weiter
+web-move-glenmore-moves = Clanmitglieder bewegen
+web-several-resource = { $times } { $resource ->
+    [wood] Holz
+    [stone] Steine
+    [grain] Getreide
+    [cattle] Rinder
+   *[sheep] Schafe
+}
+web-several-glenmore-draw = Neu in der Kette: { $times } × { glenmore-kind }.
+web-several-glenmore-roll = Der Würfel zeigt { $times }-mal die { $number } und zieht jedes Mal weiter.
+web-several-glenmore-pay = { $reader ->
+    [yes] Du bezahlst { web-several-resource } { glenmore-laid-from }.
+   *[no] { $player } bezahlt { web-several-resource } { glenmore-laid-from }.
+}
+web-several-glenmore-pay-member = { $reader ->
+    [yes] Du gibst { $times } Clanmitglieder { glenmore-laid-from } ab.
+   *[no] { $player } gibt { $times } Clanmitglieder { glenmore-laid-from } ab.
+}
+web-several-glenmore-gain = { $reader ->
+    [yes] Du bekommst { web-several-resource }.
+   *[no] { $player } bekommt { web-several-resource }.
+}
+web-several-glenmore-move = { $reader ->
+    [yes] Du bewegst { $times } Clanmitglieder { glenmore-laid-from } { glenmore-other-to }.
+   *[no] { $player } bewegt { $times } Clanmitglieder { glenmore-laid-from } { glenmore-other-to }.
+}
+web-several-glenmore-promote = { $reader ->
+    [yes] Du nimmst { $times } Clanmitglieder { glenmore-laid-from } und beförderst sie zu Chieftains.
+   *[no] { $player } nimmt { $times } Clanmitglieder { glenmore-laid-from } und befördert sie zu Chieftains.
+}
+web-glenmore-land = { $mine ->
+    [yes] Deine Auslage
+   *[no] Auslage von { $player }
+}
+web-glenmore-cubes = { $count } × { $resource }
+web-glenmore-members = { $count ->
+    [one] { $count } Clanmitglied
+   *[other] { $count } Clanmitglieder
+}
+web-glenmore-now-taking = Wähle ein Plättchen aus der Kette, dann ein Feld dafür.
+web-glenmore-now-paying = { $tile }, zu bezahlen: { $due }.
+web-glenmore-now-paying-more = { $tile }: bisher { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}. Du kannst noch bezahlen: { $due }.
+web-glenmore-now-selling-first = { $tile }, zu bezahlen: { $due }. Verkaufe zuerst eine Ressource.
+web-glenmore-now-paying-member = Loch Ness kostet 1 Clanmitglied oder 1 Chieftain.
+web-glenmore-now-gaining = { $count ->
+    [one] Wähle { $count } Ressource.
+   *[other] Wähle nacheinander { $count } Ressourcen.
+}
+web-glenmore-now-resolving = Du darfst verkaufen, bevor Loch Shiel wirkt.
+web-glenmore-now-activating = Aktiviere die markierten Plättchen in beliebiger Reihenfolge.
+web-glenmore-now-activated = { $sales ->
+    [0] Nichts mehr zu aktivieren.
+   *[other] Nichts mehr zu aktivieren. Du kannst noch verkaufen.
+}
+web-glenmore-now-moving = { $count ->
+    [one] Noch { $count } Bewegungspunkt.
+   *[other] Noch { $count } Bewegungspunkte.
+} Wähle ein Clanmitglied oder beende deinen Zug.
+web-glenmore-larger-land = Am Ende verlierst du 3 Siegpunkte für jedes Plättchen, das du mehr hast als die Person mit den wenigsten (GM 11.4).
+web-glenmore-coming = unbezahlt
+web-glenmore-chain = Kette
+web-glenmore-chain-about = Von hinten nach vorn: Am Zug ist, wer ganz hinten steht.
+web-glenmore-leaves = kommt aus dem Spiel
+web-glenmore-choose = Wählen
+web-glenmore-resource = Ressource
+web-glenmore-filled = Münzen
+web-glenmore-buy = Kauf für
+web-glenmore-sell = Verkauf für
+web-glenmore-progress = Plättchen je Stapel: { $left }. Wertungen bisher: { $scorings }.
+web-glenmore-goods = Personen
+web-glenmore-coins = Münzen
+web-glenmore-whisky = Whiskyfässer
+web-glenmore-chieftains = Chieftains
+web-glenmore-cards = Karten
+web-glenmore-tiles = Plättchen
+web-glenmore-points = Siegpunkte

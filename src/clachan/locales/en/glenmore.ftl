@@ -1,7 +1,5 @@
 # Glen More
 
-## The words of the notation, in their order, and what stands for them in this language
-
 ## Resources and tiles; as an object where a language has a form for it
 
 glenmore-resource = { $resource ->
@@ -13,13 +11,6 @@ glenmore-resource = { $resource ->
 }
 glenmore-resource-object = 1 { glenmore-resource }
 glenmore-resource-none = no { glenmore-resource }
-glenmore-letter = { $resource ->
-    [wood] W
-    [stone] S
-    [grain] G
-    [cattle] C
-   *[sheep] H
-}
 glenmore-kind = { $kind ->
     [quarry] quarry
     [forest] forest
@@ -41,27 +32,6 @@ glenmore-kind = { $kind ->
     [tavern_4] tavern (4 points)
    *[castle] { $name }
 }
-glenmore-short = { $kind ->
-    [quarry] Quar.
-    [forest] For.
-    [meadow] Mead.
-    [grain_field] Grain
-    [pasture] Past.
-    [village] Vill.
-    [start_village] Start
-    [distillery] Dist.
-    [butcher_sheep] But.H
-    [butcher_cattle] But.C
-    [butcher_mixed] B.CH
-    [fair_3] Fair3
-    [fair_4] Fair4
-    [fair_5] Fair5
-    [grocer] Groc.
-    [bridge] Brid.
-    [tavern_3] Tav.3
-   *[tavern_4] Tav.4
-}
-glenmore-tile = { glenmore-kind } ({ $tile })
 glenmore-tile-object = { $kind ->
     [castle] { $name }
     [loch] { $name }
@@ -429,9 +399,6 @@ glenmore-row-duart = Duart Castle (villages)
 glenmore-row-coins = Coins
 glenmore-row-tiles = Extra tiles
 glenmore-total = Total
-glenmore-cubes-held = { $player } { $cubes }
-glenmore-tie-broken = Tied on points, so resources decide: { $cubes } (GM 11.5).
-glenmore-tie-shared = Tied on points and resources ({ $cubes }): shared victory (GM 11.5).
 
 ## What turned a match
 
@@ -449,48 +416,11 @@ glenmore-swing-tiles = { match-swing-by }, mainly through the number of tiles.
 
 ## The table on the screen
 
-glenmore-progress = Stacks { $left } · Scored { $scorings }/{ $all }
-glenmore-next = Next: { $player }
 glenmore-the-die = the die
-glenmore-die = die
 glenmore-market = Market
-glenmore-prices = Buy/sell
-glenmore-panel-coins = Coi
-glenmore-panel-whisky = Whi
-glenmore-panel-chieftains = Chf
-glenmore-panel-cards = Crd
-glenmore-panel-tiles = Til
-glenmore-panel-points = Pts
-glenmore-earlier = (Earlier: log)
-glenmore-scored = { $scoring ->
-    [1] First scoring
-    [2] Second scoring
-   *[3] Third scoring
-}: { $points }.
 
 ## What a tile does when it is activated: in letters, and in a sentence
 
-glenmore-does = { $kind ->
-    [quarry] +1 stone
-    [forest] +1 wood
-    [grain_field] +1 grain
-    [pasture] +1 cattle
-    [meadow] +1 sheep
-    [abbey] +1 any
-    [distillery] G → whisky
-    [butcher_sheep] H, HH → 2, 4
-    [butcher_cattle] C, CC → 2, 4
-    [butcher_mixed] CH → 5
-    [fair_3] 1–3 → 1, 3, 5
-    [fair_4] 1–4 → 1…8
-    [fair_5] 1–5 → 1…12
-    [grocer] 3 any → 8
-    [bridge] WS → 7
-    [tavern_3] +3 points
-    [tavern_4] +4 points
-    [loch] –
-   *[other] +1 move
-}
 glenmore-laid = { $kind ->
     [distillery] Once: +1 whisky.
    *[village] Once: +1 clan member.
@@ -546,7 +476,6 @@ glenmore-frame = { $frame ->
 
 ## What it costs
 
-glenmore-cost-nothing = Cost: none.
 glenmore-cost-whisky = Cost: 1 whisky.
 glenmore-cost-member = Cost: 1 clan member or 1 chieftain.
 glenmore-cost = Cost: { $cubes }.
@@ -569,22 +498,11 @@ glenmore-way = You have { $held } { $resource }; { $price ->
     [one] buying costs { $price } coin.
    *[other] buying costs { $price } coins.
 }
-glenmore-paid-in-full = After that, nothing is left to pay.
-glenmore-still-due = After that, still due: { $cubes }.
 
 ## What may be done
 
-glenmore-brief-buy = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}
 glenmore-brief-paymember = 1 clan member
 glenmore-brief-paychieftain = 1 chieftain
-glenmore-brief-resolve = resolve
-glenmore-brief-stop = finish paying
-glenmore-brief-done = stop activating
-glenmore-brief-promote = to chieftain
-glenmore-brief-end = end turn
 
 ## Pages
 
@@ -592,16 +510,7 @@ glenmore-stack = Stack { $number }
 glenmore-stack-left = { glenmore-stack }: { $left } of { $all } tiles left
 glenmore-stack-empty = { glenmore-stack }: empty
 glenmore-all-drawn = None left: { $kinds }.
-glenmore-tile-elsewhere = It is not in the chain.
-glenmore-fits-nowhere = It fits nowhere in your territory right now.
-glenmore-cells = Spaces for it, and what it could activate (type { $example }):
-glenmore-sets-off-nothing = nothing
-glenmore-sets-off = Can activate: { $tiles }.
 glenmore-follows = After your turn: { $player }.
 glenmore-last-turn = This turn ends the game.
 glenmore-own-last-turn = This is your last turn.
 glenmore-you-again = Then it’s your turn again.
-glenmore-goods = { glenmore-coins }, whisky: { $whisky }, chieftains: { $chieftains } (count as { $counted }), points: { $points }.
-
-## The rules in short, and what may be typed
-

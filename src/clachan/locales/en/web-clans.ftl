@@ -124,7 +124,6 @@ web-clans-effect-why = { $shields ->
    *[yes] { " " }instead of { $before }
 }.
 
-
 ## The end
 
 web-clans-counting = Scoring tile { $tile }
@@ -152,3 +151,27 @@ web-tie-clans = { $reader ->
     [second] You and { $player } are tied on points. { $player } collected more cards ({ $more } to { $fewer }) and ranks ahead.
    *[none] { $player } and { $other } are tied on points. { $player } collected more cards ({ $more } to { $fewer }) and ranks ahead.
 }
+
+## Moves and the board as text
+
+web-group-clans-play = { clans-card }
+web-move-clans-play = { clans-slot }{ clans-shield-too }
+web-group-clans-play-face-down = { clans-card }, face down
+web-move-clans-play-face-down = { clans-slot }{ clans-shield-too }
+web-clans-hand = { $mine ->
+    [yes] Your hand
+   *[no] { $player }’s hand
+}
+web-clans-left = Cards and shields left
+web-clans-with-shield = Add a shield
+web-clans-side-N = Top
+web-clans-side-S = Bottom
+web-clans-side-W = Left single slot
+web-clans-side-E = Right single slot
+web-clans-shields-here = Shields in order, and what each would take now
+web-clans-takes = { $player }: { $cards ->
+    [0] nothing
+   *[other] { $cards } × { $rank }, { web-points }
+}
+web-clans-forced = No card fits. Play any card face down in any free slot (CG 4.2). It scores no points.
+web-clans-face-down = face down, { $player }

@@ -153,3 +153,291 @@ web-tie-glenmore = { $reader ->
     [second] You and { $player } are tied on points. { $player } has more resources ({ $more } to { $fewer }) and ranks ahead.
    *[none] { $player } and { $other } are tied on points. { $player } has more resources ({ $more } to { $fewer }) and ranks ahead.
 }
+
+## Moves and the board as text
+
+web-group-glenmore-take = { glenmore-kind }
+web-move-glenmore-take = { $other ->
+    [tavern_3] { $side ->
+        [north] N
+        [south] S
+        [east] E
+       *[west] W
+    } of { glenmore-other }
+   *[other] { glenmore-site }
+}
+web-group-glenmore-discard = Remove from the game
+web-move-glenmore-discard = { glenmore-kind }
+web-group-glenmore-pay = Pay
+web-move-glenmore-pay = { glenmore-resource-object } from { $where ->
+    [north] the north{ " " }
+    [south] the south{ " " }
+    [east] the east{ " " }
+    [west] the west{ " " }
+    [northwest] the northwest{ " " }
+    [northeast] the northeast{ " " }
+    [southwest] the southwest{ " " }
+    [southeast] the southeast{ " " }
+    [river] the river{ " " }
+    [road] the road{ " " }
+    [middle] the middle{ " " }
+   *[only] { $kind ->
+        [loch] { "" }
+        [abbey] { "" }
+       *[other] the{ " " }
+    }
+}{ glenmore-kind }
+web-group-glenmore-pay-member = Pay
+web-move-glenmore-pay-member = Clan member on { $where ->
+    [north] the north{ " " }
+    [south] the south{ " " }
+    [east] the east{ " " }
+    [west] the west{ " " }
+    [northwest] { $kind ->
+        [tavern_3] the NW{ " " }
+       *[other] the northwest{ " " }
+    }
+    [northeast] { $kind ->
+        [tavern_3] the NE{ " " }
+       *[other] the northeast{ " " }
+    }
+    [southwest] { $kind ->
+        [tavern_3] the SW{ " " }
+       *[other] the southwest{ " " }
+    }
+    [southeast] { $kind ->
+        [tavern_3] the SE{ " " }
+       *[other] the southeast{ " " }
+    }
+    [river] the river{ " " }
+    [road] the road{ " " }
+    [middle] the middle{ " " }
+   *[only] { $kind ->
+        [castle] { "" }
+        [loch] { "" }
+        [abbey] { "" }
+       *[other] the{ " " }
+    }
+}{ $kind ->
+    [butcher_mixed] butcher (both)
+   *[other] { glenmore-kind }
+}
+web-group-glenmore-pay-chieftain = Pay
+web-move-glenmore-pay-chieftain = 1 chieftain
+web-group-glenmore-buy = Buy
+web-move-glenmore-buy = { glenmore-resource } for { glenmore-coins }
+web-group-glenmore-sell = Sell
+web-move-glenmore-sell = { glenmore-resource-object } from { $where ->
+    [north] the north{ " " }
+    [south] the south{ " " }
+    [east] the east{ " " }
+    [west] the west{ " " }
+    [northwest] { $kind ->
+        [grain_field] the NW{ " " }
+        [pasture] the NW{ " " }
+       *[other] the northwest{ " " }
+    }
+    [northeast] { $kind ->
+        [grain_field] the NE{ " " }
+        [pasture] the NE{ " " }
+       *[other] the northeast{ " " }
+    }
+    [southwest] { $kind ->
+        [grain_field] the SW{ " " }
+        [pasture] the SW{ " " }
+       *[other] the southwest{ " " }
+    }
+    [southeast] { $kind ->
+        [grain_field] the SE{ " " }
+        [pasture] the SE{ " " }
+       *[other] the southeast{ " " }
+    }
+    [river] the river{ " " }
+    [road] the road{ " " }
+    [middle] { $kind ->
+        [grain_field] the mid{ " " }
+       *[other] the middle{ " " }
+    }
+   *[only] { $kind ->
+        [loch] { "" }
+        [abbey] { "" }
+       *[other] the{ " " }
+    }
+}{ glenmore-kind } ({ glenmore-coins })
+web-group-glenmore-gain = Choose a resource
+web-move-glenmore-gain = { glenmore-resource }
+web-group-glenmore-activate = Activate
+web-move-glenmore-activate = { glenmore-laid-object }
+web-group-glenmore-ness = Use Loch Ness
+web-move-glenmore-ness = { glenmore-laid-object }
+web-group-glenmore-move = Move a clan member
+web-move-glenmore-move = { $where ->
+    [north] N{ " " }
+    [south] S{ " " }
+    [east] E{ " " }
+    [west] W{ " " }
+    [northwest] NW{ " " }
+    [northeast] NE{ " " }
+    [southwest] SW{ " " }
+    [southeast] SE{ " " }
+    [river] river{ " " }
+    [road] road{ " " }
+    [middle] middle{ " " }
+   *[only] { "" }
+}{ $kind ->
+    [butcher_mixed] butcher (both)
+   *[other] { glenmore-kind }
+} → { $other_where ->
+    [north] N{ " " }
+    [south] S{ " " }
+    [east] E{ " " }
+    [west] W{ " " }
+    [northwest] NW{ " " }
+    [northeast] NE{ " " }
+    [southwest] SW{ " " }
+    [southeast] SE{ " " }
+    [river] river{ " " }
+    [road] road{ " " }
+    [middle] middle{ " " }
+   *[only] { "" }
+}{ $other ->
+    [quarry] quarry
+    [forest] forest
+    [meadow] meadow
+    [grain_field] grain field
+    [pasture] pasture
+    [village] village
+    [start_village] start village
+    [distillery] distillery
+    [butcher_sheep] butcher (sheep)
+    [butcher_cattle] butcher (cattle)
+    [butcher_mixed] butcher (both)
+    [fair_3] fair (up to 3)
+    [fair_4] fair (up to 4)
+    [fair_5] fair (up to 5)
+    [grocer] grocer
+    [bridge] bridge
+    [tavern_3] tavern (3 points)
+    [tavern_4] tavern (4 points)
+   *[castle] { $other_name }
+}
+web-group-glenmore-promote = Promote to chieftain
+web-move-glenmore-promote = Clan member on { $where ->
+    [north] the north{ " " }
+    [south] the south{ " " }
+    [east] the east{ " " }
+    [west] the west{ " " }
+    [northwest] { $kind ->
+        [tavern_3] the NW{ " " }
+       *[other] the northwest{ " " }
+    }
+    [northeast] { $kind ->
+        [tavern_3] the NE{ " " }
+       *[other] the northeast{ " " }
+    }
+    [southwest] { $kind ->
+        [tavern_3] the SW{ " " }
+       *[other] the southwest{ " " }
+    }
+    [southeast] { $kind ->
+        [tavern_3] the SE{ " " }
+       *[other] the southeast{ " " }
+    }
+    [river] the river{ " " }
+    [road] the road{ " " }
+    [middle] the middle{ " " }
+   *[only] { $kind ->
+        [castle] { "" }
+        [loch] { "" }
+        [abbey] { "" }
+       *[other] the{ " " }
+    }
+}{ $kind ->
+    [butcher_mixed] butcher (both)
+   *[other] { glenmore-kind }
+}
+web-group-glenmore-stop = Next step
+web-move-glenmore-stop = finish paying
+web-group-glenmore-resolve = Next step
+web-move-glenmore-resolve = resolve Loch Shiel
+web-group-glenmore-done = Next step
+web-move-glenmore-done = stop activating
+web-group-glenmore-end = Next step
+web-move-glenmore-end = end the turn
+web-group-glenmore-moves = Next step
+web-move-glenmore-moves = move clan members
+web-several-resource = { $times } { $resource ->
+    [wood] wood
+    [stone] stone
+    [grain] grain
+    [cattle] cattle
+   *[sheep] sheep
+}
+web-several-glenmore-draw = New tiles in the chain: { $times } × { glenmore-kind }.
+web-several-glenmore-roll = The die shows { $number } and moves forward, { $times } times in a row.
+web-several-glenmore-pay = { $reader ->
+    [yes] You pay { web-several-resource } { glenmore-laid-from }.
+   *[no] { $player } pays { web-several-resource } { glenmore-laid-from }.
+}
+web-several-glenmore-pay-member = { $reader ->
+    [yes] You pay { $times } clan members { glenmore-laid-from }.
+   *[no] { $player } pays { $times } clan members { glenmore-laid-from }.
+}
+web-several-glenmore-gain = { $reader ->
+    [yes] You get { web-several-resource }.
+   *[no] { $player } gets { web-several-resource }.
+}
+web-several-glenmore-move = { $reader ->
+    [yes] You move { $times } clan members { glenmore-laid-from } { glenmore-other-to }.
+   *[no] { $player } moves { $times } clan members { glenmore-laid-from } { glenmore-other-to }.
+}
+web-several-glenmore-promote = { $reader ->
+    [yes] You promote { $times } clan members on { glenmore-laid-object } to chieftain.
+   *[no] { $player } promotes { $times } clan members on { glenmore-laid-object } to chieftain.
+}
+web-glenmore-land = { $mine ->
+    [yes] Your territory
+   *[no] { $player }’s territory
+}
+web-glenmore-cubes = { $count } × { $resource }
+web-glenmore-members = { $count ->
+    [one] { $count } clan member
+   *[other] { $count } clan members
+}
+web-glenmore-now-taking = Choose a tile from the chain, then a space for it.
+web-glenmore-now-paying = Tile: { $tile }. To pay: { $due }.
+web-glenmore-now-paying-more = Tile: { $tile }. { web-points } so far. You can add: { $due }.
+web-glenmore-now-selling-first = Tile: { $tile }. To pay: { $due }. Sell a resource first.
+web-glenmore-now-paying-member = Loch Ness costs 1 clan member or 1 chieftain.
+web-glenmore-now-gaining = { $count ->
+    [one] Choose { $count } resource.
+   *[other] Choose { $count } resources, one at a time.
+}
+web-glenmore-now-resolving = You can sell before Loch Shiel fills your tiles.
+web-glenmore-now-activating = Activate the highlighted tiles in any order.
+web-glenmore-now-activated = { $sales ->
+    [0] Nothing left to activate.
+   *[other] Nothing left to activate. You can still sell.
+}
+web-glenmore-now-moving = { $count ->
+    [one] { $count } movement point left.
+   *[other] { $count } movement points left.
+} Choose a clan member or end your turn.
+web-glenmore-larger-land = At the end, you lose 3 points for each extra tile you have compared with the player with the fewest (GM 11.4).
+web-glenmore-coming = unpaid
+web-glenmore-chain = Chain
+web-glenmore-chain-about = From the tail: the first player listed moves next.
+web-glenmore-leaves = leaves the game
+web-glenmore-choose = Choose
+web-glenmore-resource = Resource
+web-glenmore-filled = Coins
+web-glenmore-buy = Buy for
+web-glenmore-sell = Sell for
+web-glenmore-progress = Tiles left by stack: { $left }. Scorings so far: { $scorings }.
+web-glenmore-goods = Players
+web-glenmore-coins = Coins
+web-glenmore-whisky = Whisky
+web-glenmore-chieftains = Chieftains
+web-glenmore-cards = Cards
+web-glenmore-tiles = Tiles
+web-glenmore-points = Points

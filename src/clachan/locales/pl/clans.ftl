@@ -164,10 +164,6 @@ clans-swing-take = { match-swing-by }, głównie { $change ->
 clans-turn = Tura { $turn } z { $turns }
 clans-side-north = N
 clans-side-south = S
-clans-news-play = { $player }: { clans-card } na { clans-slot-name }{ clans-shield-too }.
-clans-news-play-unseen = { $player }: zakryta karta na { clans-slot-name }{ clans-shield-too }.
-clans-hand = Twoje karty i pasujące miejsca
-clans-hand-face-down = Twoje karty: żadna nie pasuje, zagraj zakrytą
 clans-fits-nowhere = nigdzie nie pasuje
 clans-panel-shields = Tarcze
 clans-panel-cards = Karty
@@ -175,38 +171,11 @@ clans-panel-points = Punkty
 
 ## Karta i jej miejsca
 
-clans-card-not-in-hand = Nie masz na ręce tej karty: { $card }. Wybierz kartę z ręki.
-clans-card-fits-nowhere = Karta { $card } nigdzie teraz nie pasuje.
-clans-card-fits = { $places ->
-    [one] Karta { $card } pasuje na { $places } miejsce.
-    [few] Karta { $card } pasuje na { $places } miejsca.
-   *[many] Karta { $card } pasuje na { $places } miejsc.
-} Po tym ruchu:
-clans-card-note = 2:3×4 znaczy: gracz 2 zbiera trzy czwórki. Dalej: zmiana punktów każdego gracza; na końcu: twoje punkty z tarczą i to, co ona zbiera. Aby zagrać z tarczą: { $example }
-clans-fit-rank = wartość
-clans-fit-colour = kolor
-clans-fit-both = oba
-clans-fit-face-down = zakryta
-clans-why-rank = Pasuje: ta sama wartość co na { $beside }.
-clans-why-colour = Pasuje: ten sam kolor co na { $beside }.
-clans-why-both = Pasuje i wartość, i kolor: { $beside }.
 clans-why-face-down = Zakryta, bo żadna z twoich kart nie pasuje.
-clans-gain = { $player } { $points }
-clans-gains = Zmiana punktów: { $gains }.
-clans-no-gains = Punkty na razie się nie zmienią.
 
 ## Punkty
 
 clans-tile = Kafelek { $tile }
 clans-no-shields = brak tarcz
 clans-takes-nothing = nic
-clans-not-taken = nikt: { $cards }
-clans-cards-taken = { $player } { $cards }
-clans-tie-broken = Remis, więc decyduje liczba zebranych kart: { $cards } (CG 6.5).
-clans-tie-shared = Remis, także w liczbie zebranych kart ({ $cards }): wspólne zwycięstwo (CG 6.5).
-clans-revealed = Zakryta karta { clans-slot-at } ({ $player }): { clans-card }.
 clans-bag = Nierozdane
-clans-no-cards = brak
-
-## Zasady w skrócie
-

@@ -1,7 +1,5 @@
 # Glen More
 
-## Słowa zapisu po kolei i to, co je zastępuje w tym języku
-
 ## Surowce i kafelki; także w bierniku, jeśli język go odróżnia
 
 glenmore-resource = { $resource ->
@@ -25,13 +23,6 @@ glenmore-resource-none = { $resource ->
     [cattle] bydła
    *[sheep] owiec
 }
-glenmore-letter = { $resource ->
-    [wood] D
-    [stone] K
-    [grain] Z
-    [cattle] B
-   *[sheep] O
-}
 glenmore-kind = { $kind ->
     [quarry] kamieniołom
     [forest] las
@@ -53,27 +44,6 @@ glenmore-kind = { $kind ->
     [tavern_4] karczma (4 pkt)
    *[castle] { $name }
 }
-glenmore-short = { $kind ->
-    [quarry] Kam.
-    [forest] Las
-    [meadow] Łąka
-    [grain_field] Zboże
-    [pasture] Past.
-    [village] Wios.
-    [start_village] Start
-    [distillery] Dest.
-    [butcher_sheep] Rz. O
-    [butcher_cattle] Rz. B
-    [butcher_mixed] Rz.BO
-    [fair_3] Jarm3
-    [fair_4] Jarm4
-    [fair_5] Jarm5
-    [grocer] Kram.
-    [bridge] Most
-    [tavern_3] Kar.3
-   *[tavern_4] Kar.4
-}
-glenmore-tile = { glenmore-kind } ({ $tile })
 glenmore-tile-object = { $kind ->
     [quarry] kamieniołom
     [forest] las
@@ -535,9 +505,6 @@ glenmore-row-duart = Duart Castle (wioski)
 glenmore-row-coins = Monety
 glenmore-row-tiles = Nadmiar kafelków
 glenmore-total = Razem
-glenmore-cubes-held = { $player } { $cubes }
-glenmore-tie-broken = Remis, więc decyduje liczba surowców: { $cubes } (GM 11.5).
-glenmore-tie-shared = Remis, także w liczbie surowców ({ $cubes }): wspólne zwycięstwo (GM 11.5).
 
 ## Co zmieniło przebieg partii
 
@@ -573,48 +540,11 @@ glenmore-swing-tiles = { match-swing-by }, głównie { $change ->
 
 ## Stół na ekranie
 
-glenmore-progress = Stosy { $left } · Punkt. { $scorings }/{ $all }
-glenmore-next = Potem: { $player }
 glenmore-the-die = kość
-glenmore-die = kość
 glenmore-market = Rynek
-glenmore-prices = Kupno/sprz.
-glenmore-panel-coins = Mon
-glenmore-panel-whisky = Whi
-glenmore-panel-chieftains = Wdz
-glenmore-panel-cards = Kar
-glenmore-panel-tiles = Kaf
-glenmore-panel-points = Pkt
-glenmore-earlier = (Wcześniej: historia)
-glenmore-scored = { $scoring ->
-    [1] Pierwsze punktowanie
-    [2] Drugie punktowanie
-   *[3] Trzecie punktowanie
-}: { $points }.
 
 ## Co robi aktywowany kafelek: literami i zdaniem
 
-glenmore-does = { $kind ->
-    [quarry] +1 kamień
-    [forest] +1 drewno
-    [grain_field] +1 zboże
-    [pasture] +1 bydło
-    [meadow] +1 owca
-    [abbey] +1 dowolny
-    [distillery] Z → whisky
-    [butcher_sheep] O, OO → 2, 4
-    [butcher_cattle] B, BB → 2, 4
-    [butcher_mixed] BO → 5
-    [fair_3] 1–3 → 1, 3, 5
-    [fair_4] 1–4 → 1…8
-    [fair_5] 1–5 → 1…12
-    [grocer] 3 dowolne → 8
-    [bridge] DK → 7
-    [tavern_3] +3 punkty
-    [tavern_4] +4 punkty
-    [loch] –
-   *[other] +1 ruch
-}
 glenmore-laid = { $kind ->
     [distillery] Od razu: +1 whisky.
    *[village] Od razu: +1 członek klanu.
@@ -670,7 +600,6 @@ glenmore-frame = { $frame ->
 
 ## Ile to kosztuje
 
-glenmore-cost-nothing = Koszt: brak.
 glenmore-cost-whisky = Koszt: 1 whisky.
 glenmore-cost-member = Koszt: 1 członek klanu albo 1 wódz.
 glenmore-cost = Koszt: { $cubes }.
@@ -696,23 +625,11 @@ glenmore-way = Masz { $held } × { $resource }; { $price ->
     [few] kupno kosztuje { $price } monety.
    *[many] kupno kosztuje { $price } monet.
 }
-glenmore-paid-in-full = To pokryje cały koszt.
-glenmore-still-due = Do zapłaty zostanie: { $cubes }.
 
 ## Co wolno
 
-glenmore-brief-buy = { $coins ->
-    [one] { $coins } moneta
-    [few] { $coins } monety
-   *[many] { $coins } monet
-}
 glenmore-brief-paymember = 1 członek klanu
 glenmore-brief-paychieftain = 1 wódz
-glenmore-brief-resolve = wykonaj efekt
-glenmore-brief-stop = zakończ płacenie
-glenmore-brief-done = zakończ aktywację
-glenmore-brief-promote = mianuj wodzem
-glenmore-brief-end = zakończ turę
 
 ## Strony
 
@@ -724,16 +641,7 @@ glenmore-stack-left = { glenmore-stack }: { $left ->
 } z { $all } kafelków
 glenmore-stack-empty = { glenmore-stack }: pusty
 glenmore-all-drawn = Wszystkie dobrane: { $kinds }.
-glenmore-tile-elsewhere = Nie ma go w łańcuchu.
-glenmore-fits-nowhere = Na twoim terytorium nie ma teraz dla niego pola.
-glenmore-cells = Pola dla niego i to, co może tam aktywować (wpisz { $example }):
-glenmore-sets-off-nothing = nic
-glenmore-sets-off = Może aktywować: { $tiles }.
 glenmore-follows = Po twojej turze: { $player }.
 glenmore-last-turn = Ta tura kończy grę.
 glenmore-own-last-turn = To twoja ostatnia tura.
 glenmore-you-again = Potem znów masz ruch.
-glenmore-goods = Monety: { $coins }, whisky: { $whisky }, wodzowie: { $chieftains } (liczą się za { $counted }), punkty: { $points }.
-
-## Zasady w skrócie i co można wpisać
-

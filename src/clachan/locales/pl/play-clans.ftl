@@ -25,3 +25,40 @@ clans-rules =
     Z każdą kartą możesz położyć 1 ze swoich 5 tarcz na polu tarczy tego kafelka. Położonych tarcz nie można przenosić.
     Gra kończy się, gdy ostatnia w kolejności osoba zagra ostatnią kartę. Na każdym kafelku pierwsza tarcza zbiera wtedy wszystkie karty o najniższej wartości, druga wszystkie o następnej i tak dalej.
     Karta daje tyle punktów, ile wynosi jej wartość. Niskie też się opłacają: cztery trójki to 12 punktów, dwie czwórki tylko 8.
+
+## Stół na ekranie
+
+clans-news-play = { $player }: { clans-card } na { clans-slot-name }{ clans-shield-too }.
+clans-news-play-unseen = { $player }: zakryta karta na { clans-slot-name }{ clans-shield-too }.
+clans-hand = Twoje karty i pasujące miejsca
+clans-hand-face-down = Twoje karty: żadna nie pasuje, zagraj zakrytą
+
+## Karta i jej miejsca
+
+clans-card-not-in-hand = Nie masz na ręce tej karty: { $card }. Wybierz kartę z ręki.
+clans-card-fits-nowhere = Karta { $card } nigdzie teraz nie pasuje.
+clans-card-fits = { $places ->
+    [one] Karta { $card } pasuje na { $places } miejsce.
+    [few] Karta { $card } pasuje na { $places } miejsca.
+   *[many] Karta { $card } pasuje na { $places } miejsc.
+} Po tym ruchu:
+clans-card-note = 2:3×4 znaczy: gracz 2 zbiera trzy czwórki. Dalej: zmiana punktów każdego gracza; na końcu: twoje punkty z tarczą i to, co ona zbiera. Aby zagrać z tarczą: { $example }
+clans-fit-rank = wartość
+clans-fit-colour = kolor
+clans-fit-both = oba
+clans-fit-face-down = zakryta
+clans-why-rank = Pasuje: ta sama wartość co na { $beside }.
+clans-why-colour = Pasuje: ten sam kolor co na { $beside }.
+clans-why-both = Pasuje i wartość, i kolor: { $beside }.
+clans-gain = { $player } { $points }
+clans-gains = Zmiana punktów: { $gains }.
+clans-no-gains = Punkty na razie się nie zmienią.
+
+## Punkty
+
+clans-not-taken = nikt: { $cards }
+clans-cards-taken = { $player } { $cards }
+clans-tie-broken = Remis, więc decyduje liczba zebranych kart: { $cards } (CG 6.5).
+clans-tie-shared = Remis, także w liczbie zebranych kart ({ $cards }): wspólne zwycięstwo (CG 6.5).
+clans-revealed = Zakryta karta { clans-slot-at } ({ $player }): { clans-card }.
+clans-no-cards = brak

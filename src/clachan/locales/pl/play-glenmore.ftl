@@ -49,3 +49,111 @@ glenmore-rules =
     Wpisywanie: 12 -1,0 kładzie kafelek 12 na polu -1,0 · samo 12 go pokazuje · terytorium 2 pokazuje terytorium gracza 2 · stosy pokazuje pozostałe kafelki · ? pokazuje ruchy · z listy wystarczy numer.
     Słowa można skracać: a 0,1 (aktywuj), z d 0,1 (zapłać), ku k (kup), s z 0,1 (sprzedaj), p 0,0 0,1 (przesuń), m 0,1 (mianuj), g (gotowe), ko (koniec).
     Działają też angielskie słowa z zasad: take, pay, buy, activate, done, end …
+
+## Surowce i kafelki; także w bierniku, jeśli język go odróżnia
+
+glenmore-letter = { $resource ->
+    [wood] D
+    [stone] K
+    [grain] Z
+    [cattle] B
+   *[sheep] O
+}
+glenmore-short = { $kind ->
+    [quarry] Kam.
+    [forest] Las
+    [meadow] Łąka
+    [grain_field] Zboże
+    [pasture] Past.
+    [village] Wios.
+    [start_village] Start
+    [distillery] Dest.
+    [butcher_sheep] Rz. O
+    [butcher_cattle] Rz. B
+    [butcher_mixed] Rz.BO
+    [fair_3] Jarm3
+    [fair_4] Jarm4
+    [fair_5] Jarm5
+    [grocer] Kram.
+    [bridge] Most
+    [tavern_3] Kar.3
+   *[tavern_4] Kar.4
+}
+glenmore-tile = { glenmore-kind } ({ $tile })
+
+## Jak się kończy i ile to warte
+
+glenmore-cubes-held = { $player } { $cubes }
+glenmore-tie-broken = Remis, więc decyduje liczba surowców: { $cubes } (GM 11.5).
+glenmore-tie-shared = Remis, także w liczbie surowców ({ $cubes }): wspólne zwycięstwo (GM 11.5).
+
+## Stół na ekranie
+
+glenmore-progress = Stosy { $left } · Punkt. { $scorings }/{ $all }
+glenmore-next = Potem: { $player }
+glenmore-die = kość
+glenmore-prices = Kupno/sprz.
+glenmore-panel-coins = Mon
+glenmore-panel-whisky = Whi
+glenmore-panel-chieftains = Wdz
+glenmore-panel-cards = Kar
+glenmore-panel-tiles = Kaf
+glenmore-panel-points = Pkt
+glenmore-earlier = (Wcześniej: historia)
+glenmore-scored = { $scoring ->
+    [1] Pierwsze punktowanie
+    [2] Drugie punktowanie
+   *[3] Trzecie punktowanie
+}: { $points }.
+
+## Co robi aktywowany kafelek: literami i zdaniem
+
+glenmore-does = { $kind ->
+    [quarry] +1 kamień
+    [forest] +1 drewno
+    [grain_field] +1 zboże
+    [pasture] +1 bydło
+    [meadow] +1 owca
+    [abbey] +1 dowolny
+    [distillery] Z → whisky
+    [butcher_sheep] O, OO → 2, 4
+    [butcher_cattle] B, BB → 2, 4
+    [butcher_mixed] BO → 5
+    [fair_3] 1–3 → 1, 3, 5
+    [fair_4] 1–4 → 1…8
+    [fair_5] 1–5 → 1…12
+    [grocer] 3 dowolne → 8
+    [bridge] DK → 7
+    [tavern_3] +3 punkty
+    [tavern_4] +4 punkty
+    [loch] –
+   *[other] +1 ruch
+}
+
+## Ile to kosztuje
+
+glenmore-cost-nothing = Koszt: brak.
+glenmore-paid-in-full = To pokryje cały koszt.
+glenmore-still-due = Do zapłaty zostanie: { $cubes }.
+
+## Co wolno
+
+glenmore-brief-buy = { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}
+glenmore-brief-resolve = wykonaj efekt
+glenmore-brief-stop = zakończ płacenie
+glenmore-brief-done = zakończ aktywację
+glenmore-brief-promote = mianuj wodzem
+glenmore-brief-end = zakończ turę
+
+## Strony
+
+glenmore-tile-elsewhere = Nie ma go w łańcuchu.
+glenmore-fits-nowhere = Na twoim terytorium nie ma teraz dla niego pola.
+glenmore-cells = Pola dla niego i to, co może tam aktywować (wpisz { $example }):
+glenmore-sets-off-nothing = nic
+glenmore-sets-off = Może aktywować: { $tiles }.
+glenmore-goods = Monety: { $coins }, whisky: { $whisky }, wodzowie: { $chieftains } (liczą się za { $counted }), punkty: { $points }.

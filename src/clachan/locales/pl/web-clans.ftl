@@ -129,7 +129,6 @@ web-clans-effect-why = { $shields ->
    *[yes] {" "}(przedtem: { $before })
 }.
 
-
 ## Koniec
 
 web-clans-counting = Liczenie punktów: kafelek { $tile }
@@ -168,3 +167,27 @@ web-tie-clans = { $reader ->
     [second] { $player } i ty macie tyle samo punktów. Więcej zebranych kart ma { $player } ({ $more } do { $fewer }), więc jest wyżej.
    *[none] { $player } i { $other } mają tyle samo punktów. Więcej zebranych kart ma { $player } ({ $more } do { $fewer }), więc jest wyżej.
 }
+
+## Ruchy i stół jako tekst
+
+web-group-clans-play = { clans-card }
+web-move-clans-play = { clans-slot }{ clans-shield-too }
+web-group-clans-play-face-down = { clans-card }, zakryta
+web-move-clans-play-face-down = { clans-slot }{ clans-shield-too }
+web-clans-hand = { $mine ->
+    [yes] Twoje karty
+   *[no] { $player }: karty na ręce
+}
+web-clans-left = Pozostałe karty i tarcze
+web-clans-with-shield = Dołóż tarczę
+web-clans-side-N = U góry
+web-clans-side-S = U dołu
+web-clans-side-W = Pojedyncze miejsce po lewej
+web-clans-side-E = Pojedyncze miejsce po prawej
+web-clans-shields-here = Tarcze po kolei i to, co każda by teraz zebrała
+web-clans-takes = { $player }: { $cards ->
+    [0] nic
+   *[other] { $cards } × { $rank }, { web-points }
+}
+web-clans-forced = Żadna z twoich kart nie pasuje. Zagraj dowolną z nich zakrytą na wolnym miejscu (CG 4.2). Nikt nie dostanie za nią punktów.
+web-clans-face-down = zakryta, { $player }

@@ -178,3 +178,298 @@ web-tie-glenmore = { $reader ->
     [second] { $player } i ty macie tyle samo punktów. Więcej surowców ma { $player } ({ $more } do { $fewer }), więc jest wyżej.
    *[none] { $player } i { $other } mają tyle samo punktów. Więcej surowców ma { $player } ({ $more } do { $fewer }), więc jest wyżej.
 }
+
+## Ruchy i stół jako tekst
+
+web-group-glenmore-take = { glenmore-kind }
+web-move-glenmore-take = na { $side ->
+    [north] północ
+    [south] południe
+    [east] wschód
+   *[west] zachód
+} od { $other ->
+    [quarry] kamieniołomu
+    [forest] lasu
+    [meadow] łąki
+    [grain_field] pola zboża
+    [pasture] pastwiska
+    [village] wioski
+    [start_village] wioski startowej
+    [distillery] destylarni
+    [butcher_sheep] rzeźnika (owce)
+    [butcher_cattle] rzeźnika (bydło)
+    [butcher_mixed] rzeźnika (bydło i owce)
+    [fair_3] jarmarku (do 3)
+    [fair_4] jarmarku (do 4)
+    [fair_5] jarmarku (do 5)
+    [grocer] kramarza
+    [bridge] mostu
+    [tavern_3] karczmy (3 pkt)
+    [tavern_4] karczmy (4 pkt)
+   *[castle] { $other_name }
+}{ $other_where ->
+    [north] { " " }(N)
+    [south] { " " }(S)
+    [east] { " " }(E)
+    [west] { " " }(W)
+    [northwest] { " " }(NW)
+    [northeast] { " " }(NE)
+    [southwest] { " " }(SW)
+    [southeast] { " " }(SE)
+    [river] { " " }(rzeka)
+    [road] { " " }(droga)
+    [middle] { " " }(środek)
+   *[only] { "" }
+}
+web-group-glenmore-discard = Usuń z gry
+web-move-glenmore-discard = { glenmore-kind }
+web-group-glenmore-pay = Zapłać
+web-move-glenmore-pay = { glenmore-resource-object } { glenmore-tile-from }{ $where ->
+    [north] { " " }(N)
+    [south] { " " }(S)
+    [east] { " " }(E)
+    [west] { " " }(W)
+    [northwest] { " " }(NW)
+    [northeast] { " " }(NE)
+    [southwest] { " " }(SW)
+    [southeast] { " " }(SE)
+    [river] { " " }(rzeka)
+    [road] { " " }(droga)
+    [middle] { " " }(środek)
+   *[only] { "" }
+}
+web-group-glenmore-pay-member = Zapłać
+web-move-glenmore-pay-member = 1 członka klanu { glenmore-tile-from }{ $where ->
+    [north] { " " }(N)
+    [south] { " " }(S)
+    [east] { " " }(E)
+    [west] { " " }(W)
+    [northwest] { " " }(NW)
+    [northeast] { " " }(NE)
+    [southwest] { " " }(SW)
+    [southeast] { " " }(SE)
+    [river] { " " }(rzeka)
+    [road] { " " }(droga)
+    [middle] { " " }(środek)
+   *[only] { "" }
+}
+web-group-glenmore-pay-chieftain = Zapłać
+web-move-glenmore-pay-chieftain = 1 wodza
+web-group-glenmore-buy = Kup
+web-move-glenmore-buy = { glenmore-resource-object } za { glenmore-coins }
+web-group-glenmore-sell = Sprzedaj
+web-move-glenmore-sell = { $resource ->
+    [cattle] bydło
+   *[other] { glenmore-resource-object }
+} { glenmore-tile-from }{ $where ->
+    [north] { " " }(N)
+    [south] { " " }(S)
+    [east] { " " }(E)
+    [west] { " " }(W)
+    [northwest] { " " }(NW)
+    [northeast] { " " }(NE)
+    [southwest] { " " }(SW)
+    [southeast] { " " }(SE)
+    [river] { " " }(rzeka)
+    [road] { " " }(droga)
+    [middle] { " " }(środek)
+   *[only] { "" }
+} za { glenmore-coins }
+web-group-glenmore-gain = Wybierz
+web-move-glenmore-gain = { glenmore-resource-object }
+web-group-glenmore-activate = Aktywuj
+web-move-glenmore-activate = { glenmore-laid-object }
+web-group-glenmore-ness = Użyj Loch Ness
+web-move-glenmore-ness = { glenmore-laid-object }
+web-group-glenmore-move = Przesuń członka klanu
+web-move-glenmore-move = { $kind ->
+    [butcher_mixed] rzeźnik (mieszany)
+   *[other] { glenmore-kind }
+}{ $where ->
+    [north] , N
+    [south] , S
+    [east] , E
+    [west] , W
+    [northwest] , NW
+    [northeast] , NE
+    [southwest] , SW
+    [southeast] , SE
+    [river] , rzeka
+    [road] , droga
+    [middle] , środek
+   *[only] { "" }
+} → { $other ->
+    [quarry] kamieniołom
+    [forest] las
+    [meadow] łąka
+    [grain_field] pole zboża
+    [pasture] pastwisko
+    [village] wioska
+    [start_village] wioska startowa
+    [distillery] destylarnia
+    [butcher_sheep] rzeźnik (owce)
+    [butcher_cattle] rzeźnik (bydło)
+    [butcher_mixed] rzeźnik (mieszany)
+    [fair_3] jarmark (do 3)
+    [fair_4] jarmark (do 4)
+    [fair_5] jarmark (do 5)
+    [grocer] kramarz
+    [bridge] most
+    [tavern_3] karczma (3 pkt)
+    [tavern_4] karczma (4 pkt)
+   *[castle] { $other_name }
+}{ $other_where ->
+    [north] , N
+    [south] , S
+    [east] , E
+    [west] , W
+    [northwest] , NW
+    [northeast] , NE
+    [southwest] , SW
+    [southeast] , SE
+    [river] , rzeka
+    [road] , droga
+    [middle] , środek
+   *[only] { "" }
+}
+web-group-glenmore-promote = Mianuj wodzem
+web-move-glenmore-promote = 1 członka klanu { glenmore-tile-from }{ $where ->
+    [north] { " " }(N)
+    [south] { " " }(S)
+    [east] { " " }(E)
+    [west] { " " }(W)
+    [northwest] { " " }(NW)
+    [northeast] { " " }(NE)
+    [southwest] { " " }(SW)
+    [southeast] { " " }(SE)
+    [river] { " " }(rzeka)
+    [road] { " " }(droga)
+    [middle] { " " }(środek)
+   *[only] { "" }
+}
+web-group-glenmore-stop = Dalej
+web-move-glenmore-stop = zakończ płacenie
+web-group-glenmore-resolve = Dalej
+web-move-glenmore-resolve = wykonaj efekt Loch Shiel
+web-group-glenmore-done = Dalej
+web-move-glenmore-done = zakończ aktywację
+web-group-glenmore-end = Dalej
+web-move-glenmore-end = zakończ turę
+web-group-glenmore-moves = Dalej
+web-move-glenmore-moves = przesuń członków klanu
+web-several-resource = { $times } { $resource ->
+    [wood] { $times ->
+        [one] drewno
+       *[other] drewna
+    }
+    [stone] { $times ->
+        [one] kamień
+        [few] kamienie
+       *[many] kamieni
+    }
+    [grain] { $times ->
+        [one] zboże
+       *[other] zboża
+    }
+    [cattle] { $times ->
+        [one] sztukę bydła
+        [few] sztuki bydła
+       *[many] sztuk bydła
+    }
+   *[sheep] { $times ->
+        [one] owcę
+        [few] owce
+       *[many] owiec
+    }
+}
+web-several-glenmore-draw = Nowe kafelki w łańcuchu: { $times } × { glenmore-kind }.
+web-several-glenmore-roll = Kość pokazuje { $number } i przesuwa się do przodu, { $times ->
+    [one] { $times } raz
+   *[other] { $times } razy
+} z rzędu.
+web-several-glenmore-pay = { $reader ->
+    [yes] Oddajesz { web-several-resource } { glenmore-laid-from }.
+   *[no] { $player } oddaje { web-several-resource } { glenmore-laid-from }.
+}
+web-several-glenmore-pay-member = { $reader ->
+    [yes] Oddajesz { $times } { $times ->
+        [one] członka
+       *[other] członków
+    } klanu { glenmore-laid-from }.
+   *[no] { $player } oddaje { $times } { $times ->
+        [one] członka
+       *[other] członków
+    } klanu { glenmore-laid-from }.
+}
+web-several-glenmore-gain = { $reader ->
+    [yes] Dostajesz { web-several-resource }.
+   *[no] { $player } dostaje { web-several-resource }.
+}
+web-several-glenmore-move = { $reader ->
+    [yes] Przesuwasz { $times } { $times ->
+        [one] członka
+       *[other] członków
+    } klanu { glenmore-laid-from } { glenmore-other-to }.
+   *[no] { $player } przesuwa { $times } { $times ->
+        [one] członka
+       *[other] członków
+    } klanu { glenmore-laid-from } { glenmore-other-to }.
+}
+web-several-glenmore-promote = { $reader ->
+    [yes] Mianujesz wodzami { $times } { $times ->
+        [one] członka
+       *[other] członków
+    } klanu { glenmore-laid-from }.
+   *[no] { $player } mianuje wodzami { $times } { $times ->
+        [one] członka
+       *[other] członków
+    } klanu { glenmore-laid-from }.
+}
+web-glenmore-land = { $mine ->
+    [yes] Twoje terytorium
+   *[no] Terytorium: { $player }
+}
+web-glenmore-cubes = { $count } × { $resource }
+web-glenmore-members = { $count ->
+    [one] { $count } członek klanu
+   *[other] { $count } członków klanu
+}
+web-glenmore-now-taking = Wybierz kafelek z łańcucha, a potem pole dla niego.
+web-glenmore-now-paying = Kafelek: { $tile }. Do zapłaty: { $due }.
+web-glenmore-now-paying-more = Kafelek: { $tile }. Na razie { web-points }. Możesz dołożyć: { $due }.
+web-glenmore-now-selling-first = Kafelek: { $tile }. Do zapłaty: { $due }. Najpierw sprzedaj surowiec.
+web-glenmore-now-paying-member = Loch Ness kosztuje 1 członka klanu albo 1 wodza.
+web-glenmore-now-gaining = { $count ->
+    [one] Wybierz { $count } surowiec.
+    [few] Wybierz kolejno { $count } surowce.
+   *[many] Wybierz kolejno { $count } surowców.
+}
+web-glenmore-now-resolving = Możesz coś sprzedać, zanim Loch Shiel położy surowce na pustych kafelkach.
+web-glenmore-now-activating = Aktywuj zaznaczone kafelki w dowolnej kolejności.
+web-glenmore-now-activated = { $sales ->
+    [0] Nie ma już czego aktywować.
+   *[other] Nie ma już czego aktywować. Możesz jeszcze sprzedawać.
+}
+web-glenmore-now-moving = { $count ->
+    [one] Pozostał { $count } punkt ruchu.
+    [few] Pozostały { $count } punkty ruchu.
+   *[many] Pozostało { $count } punktów ruchu.
+} Wybierz członka klanu albo zakończ turę.
+web-glenmore-larger-land = Na koniec tracisz 3 punkty za każdy kafelek, o który twoje terytorium jest większe od najmniejszego (GM 11.4).
+web-glenmore-coming = do zapłaty
+web-glenmore-chain = Łańcuch
+web-glenmore-chain-about = Od końca: ruch ma pierwszy gracz na liście.
+web-glenmore-leaves = wypada z gry
+web-glenmore-choose = Wybierz
+web-glenmore-resource = Surowiec
+web-glenmore-filled = Monety
+web-glenmore-buy = Kupno
+web-glenmore-sell = Sprzedaż
+web-glenmore-progress = Kafelki w stosach: { $left }. Dotychczasowe punktowania: { $scorings }.
+web-glenmore-goods = Gracze
+web-glenmore-coins = Monety
+web-glenmore-whisky = Whisky
+web-glenmore-chieftains = Wodzowie
+web-glenmore-cards = Karty
+web-glenmore-tiles = Kafelki
+web-glenmore-points = Punkty
