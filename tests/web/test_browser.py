@@ -165,8 +165,12 @@ async def test_a_refused_card_says_why(server: Server) -> None:
         await ann.open()
         await ann.page.locator("article button.primary").first.click()
         await ann.page.locator(f"{MOVES} .groups button").first.click()
-        await ann.page.locator("button.free").first.click()
-        await expect(ann.page.get_by_role("alert")).to_have_text(re.compile(r"\(CG 4\.\d\)"))
+        sentences = re.compile(r"/clans-refusals-pl-")
+        async with ann.page.expect_response(sentences):  # they come with the first refusal
+            await ann.page.locator("button.free").first.click()
+        alert = ann.page.get_by_role("alert")
+        await expect(alert).to_have_text(re.compile(r"\(CG 4\.\d\)"))
+        await expect(alert).not_to_contain_text(ann.words.say("match-not-possible"))
 
 
 @scene

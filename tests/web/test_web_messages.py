@@ -215,13 +215,22 @@ def test_every_sentence_is_said() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_only_the_terminal_says_is_in_a_file_of_its_own(game: str) -> None:
-    """The pages load all other sentences of a game before its first move."""
+def test_a_game_comes_with_no_sentence_for_the_terminal_or_for_a_refusal(game: str) -> None:
+    """Those are in files of their own: the pages load the others before the first move."""
     sent = [text for path, text in program().items() if path.parts[0] not in ("cli", "lab")]
-    named = {key for text in (*sources(), *sent) for key in _ANY_KEY.findall(text)}
-    composed = IN_PAGES | {beginning: IN_PROGRAM[beginning] for beginning in SENT}
-    named |= {beginning + word for beginning, words in composed.items() for word in words}
-    assert keys("en", game) - with_parts(named | {f"{game}-notation"}) == set()
+    refusals = {f"{name}-notation" for name in GAMES} | {
+        key for name in GAMES for key in _KEY.findall(reasons(name))
+    }
+    sent_keys = {key for text in sent for key in _ANY_KEY.findall(text)} - refusals
+    sent_keys |= {beginning + word for beginning in SENT for word in IN_PROGRAM[beginning]}
+    said_keys = {beginning + word for beginning, words in IN_PAGES.items() for word in words}
+    assert keys("en", game) - with_parts(said() | said_keys | sent_keys) == set()
+
+
+def reasons(game: str) -> str:
+    """The source of the reasons for refusals, without those for the end."""
+    source = program()[Path("games", game, "reasons.py")]
+    return source.partition("class Ending")[0]
 
 
 def files(lang: str) -> set[str]:

@@ -1,3 +1,5 @@
+import { translations } from '../app/i18n/translations.svelte'
+import { settings } from '../app/settings.svelte'
 import type { Command, Problem, GamePreview, GameView, EntryView, TableView } from '../api/protocol'
 import { isReduced } from '../ui/reduced_motion'
 import { type Pace, tempo } from '../ui/pace'
@@ -183,7 +185,7 @@ export class TableSession {
     const answer = await this.connection.ask(command)
     if (answer?.type === 'refused') {
       if (answer.error.code === 'stale') await this.catchUp()
-      this.refusal = answer.error
+      await this.refuse(answer.error)
     }
     return answer?.type === 'done'
   }
@@ -224,9 +226,20 @@ export class TableSession {
 
   /** Say why an action cannot be made. */
   async why(action: string): Promise<void> {
+    void this.learnRefusals() // they come while the server answers
     const answer = await this.connection.ask({ type: 'why', nonce: randomWord(), action })
-    if (answer?.type === 'why') this.refusal = answer.error
-    else if (answer?.type === 'refused') this.refusal = answer.error
+    if (answer?.type === 'why' || answer?.type === 'refused') await this.refuse(answer.error)
+  }
+
+  private async refuse(error: Problem | null): Promise<void> {
+    if (error?.message.key.startsWith(`${this.view?.game}-`)) await this.learnRefusals()
+    this.refusal = error
+  }
+
+  /** The sentences with which the game refuses come with the first of them; without them it says less. */
+  private async learnRefusals(): Promise<void> {
+    const game = this.view?.game
+    if (game) await translations.loadRefusals(game, settings.language).catch(() => undefined)
   }
 
   private offer(view: TableView): void {

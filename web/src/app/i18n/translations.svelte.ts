@@ -30,13 +30,24 @@ class Translations {
     await this.loadTopics([game, `web-${game}`], language)
   }
 
+  /** Add the sentences with which a game refuses an action. */
+  async loadRefusals(game: string, language: Language): Promise<void> {
+    await this.loadTopics([`${game}-refusals`], language)
+  }
+
   /** Add the sentences of these files. */
   async loadTopics(topics: readonly string[], language: Language): Promise<void> {
     const missing = topics.filter((topic) => !this.learnt.has(topic))
     // They may still be on their way.
     if (missing.length === 0) return this.newest
     for (const topic of missing) this.learnt.add(topic)
-    await this.load(language)
+    try {
+      await this.load(language)
+    } catch (problem) {
+      // They are asked for again where they are needed again.
+      for (const topic of missing) this.learnt.delete(topic)
+      throw problem
+    }
   }
 }
 
