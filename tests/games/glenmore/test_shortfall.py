@@ -53,7 +53,7 @@ def test_where_more_is_optional_nothing_must_be_sold(cattle: str, missing: dict[
 
 @pytest.mark.unmeasured
 def test_only_sales_are_left_where_one_must_sell(rng: random.Random) -> None:
-    """Whoever looks, the answer is the same."""
+    """The answer is the same for every viewer."""
     state = glenmore.new_game(3)
     while glenmore.to_move(state) is not None:
         found = shortfall(glenmore.view(state, None))
