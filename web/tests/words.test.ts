@@ -146,7 +146,7 @@ describe('words', () => {
       const last = { due: ['other'], required: 0, paid: 2 }
       const more = 'Tile: fair (up to 3). 3 points so far. You can add: 1 resource of another kind.'
       expect(hint(last, 'buy', 'stop')).toBe(`${more} You have 1 coin.`)
-      expect(hint(last, 'stop')).toBe('Tile: fair (up to 3). 3 points. You cannot pay for more.')
+      expect(hint(last, 'stop')).toBe('Tile: fair (up to 3). 3 points. You cannot add more.')
     })
 
     it('say that something has to be sold first, and how much is missing', () => {

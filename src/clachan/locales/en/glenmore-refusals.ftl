@@ -46,7 +46,7 @@ glenmore-no-member-near = You can place { glenmore-tile-object } only next to on
 glenmore-no-space-fits = No space fits { glenmore-tile-object } now: { $way ->
     [river] it must continue your river to the north or south, next to one of your clan members.
     [road] it must continue your road to the east or west, next to one of your clan members.
-   *[plain] it must share a side with one of your tiles, next to one of your clan members, but not where your river or road must continue.
+   *[plain] it must share a side with one of your tiles, next to a clan member, and cannot go where your river or road must continue.
 } Choose another tile.
 glenmore-way-broken = You cannot place { glenmore-tile-object } here: { $end ->
     [river] your river must continue on this space.
@@ -98,8 +98,8 @@ glenmore-not-due = Pay { $due ->
    *[sheep] sheep
 } now, not { glenmore-resource }.
 glenmore-kind-used = You have already paid { glenmore-resource }. Choose another resource: all must be different.
-glenmore-rest-unpayable = If you pay { glenmore-resource } like this, you cannot pay the rest. Choose another resource.
-glenmore-cell-loses-member = Without this clan member, none of yours would be next to Loch Ness. Choose another.
+glenmore-rest-unpayable = If you pay { glenmore-resource } like this, you cannot pay the rest. Choose another way to pay or sell first.
+glenmore-cell-loses-member = Without the clan member you pay, none of yours would be next to Loch Ness. Choose another move.
 glenmore-no-chieftain = You have no chieftains. Pay 1 clan member.
 glenmore-cannot-stop = You must pay { $required ->
     [one] { $required } more resource

@@ -17,8 +17,8 @@ web-glenmore-may-take = { $can ->
 web-glenmore-lay-here = Place here
 web-glenmore-lay = Place here: { $tile }
 web-glenmore-pick-cell = { $count ->
-    [one] Choose the highlighted space. The number shows how many tiles it would activate.
-   *[other] Choose a highlighted space. The number shows how many tiles it would activate.
+    [one] Choose the highlighted space. The number shows how many tiles you can activate there.
+   *[other] Choose a highlighted space. The number shows how many tiles you can activate there.
 }
 web-glenmore-cost = Cost
 web-glenmore-costs-nothing = none
@@ -77,7 +77,7 @@ web-glenmore-go-moves = Move clan members
 web-glenmore-go-stop = Finish: { web-points }
 web-glenmore-go-resolve = Resolve Loch Shiel
 web-glenmore-now-discarding = You cannot take any tile. Choose one to remove from the game.
-web-glenmore-now-paid = Tile: { $tile }. { web-points }. You cannot pay for more.
+web-glenmore-now-paid = Tile: { $tile }. { web-points }. You cannot add more.
 web-glenmore-now-missing = For { glenmore-resource-object } you need { $coins } more { $coins ->
     [one] coin
    *[other] coins
