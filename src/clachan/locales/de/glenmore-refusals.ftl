@@ -104,8 +104,8 @@ glenmore-not-due = Bezahle jetzt { $due ->
    *[sheep] 1 Schaf
 }, nicht { glenmore-resource-object }.
 glenmore-kind-used = Du hast schon { glenmore-resource-object } bezahlt. Alle Ressourcen müssen verschieden sein. Wähle eine andere.
-glenmore-rest-unpayable = Wenn du { glenmore-resource-object } so bezahlst, reicht es nicht für den Rest. Wähle eine andere Ressource.
-glenmore-cell-loses-member = Ohne dieses Clanmitglied stünde keines mehr neben Loch Ness. Wähle ein anderes.
+glenmore-rest-unpayable = Wenn du { glenmore-resource-object } so bezahlst, reicht es nicht für den Rest. Bezahle anders oder verkaufe zuerst.
+glenmore-cell-loses-member = Ohne das bezahlte Clanmitglied stünde keines mehr neben Loch Ness. Wähle einen anderen Zug.
 glenmore-no-chieftain = Du hast keinen Chieftain. Gib stattdessen 1 Clanmitglied ab.
 glenmore-cannot-stop = Du musst noch { $required ->
     [one] { $required } Ressource

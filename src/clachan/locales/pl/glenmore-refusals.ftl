@@ -112,8 +112,8 @@ glenmore-not-due = Teraz zapłać { $due ->
    *[sheep] owcą
 }.
 glenmore-kind-used = Ten surowiec jest już oddany: { glenmore-resource }. Surowce muszą być różne. Wybierz inny.
-glenmore-rest-unpayable = Jeśli oddasz teraz { glenmore-resource-object }, nie wystarczy ci na resztę. Wybierz inny surowiec.
-glenmore-cell-loses-member = Po oddaniu tego członka klanu żaden nie stałby obok Loch Ness. Wybierz innego.
+glenmore-rest-unpayable = Jeśli oddasz teraz { glenmore-resource-object }, nie wystarczy ci na resztę. Zapłać inaczej albo najpierw coś sprzedaj.
+glenmore-cell-loses-member = Po oddaniu członka klanu żaden nie stałby obok Loch Ness. Wybierz inny ruch.
 glenmore-no-chieftain = Nie masz wodzów. Oddaj 1 członka klanu.
 glenmore-cannot-stop = Zanim skończysz, oddaj jeszcze { $required ->
     [one] { $required } surowiec.
