@@ -67,7 +67,7 @@ arena-bot-refused = Ten bot nie może grać: { $problem }. Wybierz innego.
 arena-bad-class = Nie można wczytać bota { $bot }: { $reason }. Sprawdź jego nazwę i kod.
 arena-no-budget = Bot { $bot } nie przeszukuje ruchów. Pomiń budżet.
 arena-bad-budget = „{ $budget }” nie jest budżetem dla bota { $bot }. Użyj ms=LICZBA albo playouts=LICZBA, od 1 do 999999999.
-arena-bad-deadline = Wartość --deadline musi wynosić od 0,001 do { $most } sekund, a nie „{ $given }”.
+arena-bad-deadline = Wartość --deadline musi wynosić od 0.001 do { $most } sekund, a nie „{ $given }”.
 arena-bad-sprt = --sprt wymaga 2 liczb od −{ $most } do { $most }, najpierw mniejszej, a nie „{ $text }”. Zapis 0,85 oznacza liczby 0 i 85.
 arena-sprt-of-two = --sprt porównuje dokładnie 2 boty. Podaj 2.
 arena-exists = { $file } już istnieje. Kontynuuj go opcją --resume albo wybierz inny plik.

@@ -439,7 +439,7 @@ glenmore-place = { $place ->
     [donan] Od razu: +2 whisky. 1 czapka.
     [lochy] Od razu: +2 dowolne surowce.
     [morar] Koniec gry: 2 punkty za zielony kafelek.
-    [ness] Raz na turę: aktywuj 1 dowolny swój kafelek.
+    [ness] Raz na turę: aktywuj jeszcze 1 dowolny swój kafelek.
     [shiel] Od razu: +1 surowiec na każdy pusty kafelek produkcyjny i na puste opactwo Iona Abbey.
     [oich] Od razu: aktywuj wszystkie swoje kafelki.
    *[iona] Koniec gry: 2 punkty za żółty kafelek.

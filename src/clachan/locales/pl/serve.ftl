@@ -30,7 +30,7 @@ serve-archive-days = dni bez aktywności, po których stół trafia do archiwum
 serve-bot-workers = liczba procesów dla ruchów botów; dla podpowiedzi jest ich cztery razy mniej, co najmniej 1
 serve-bot-pace-ms = przerwa przed ruchem bota w milisekundach: na początku tury dłuższa, w jej trakcie mniej więcej o połowę krótsza
 serve-bot-deadline-s = sekundy, po których bota, który wciąż myśli, zastępuje prostszy
-serve-away-live-minutes = minuty offline, po których pozostali gracze mogą głosować za botem, jeśli wszyscy oni są online
+serve-away-live-minutes = minuty offline, po których pozostali gracze mogą głosować za botem, jeśli żaden z nich nie jest offline
 serve-away-days = to samo w dniach, we wszystkich innych przypadkach
 serve-connection-grace-s = sekundy bez połączenia, których zegar nie liczy
 serve-address-rate = limit żądań na sekundę z jednego adresu, łącznie z wiadomościami widzów; ruchy graczy się nie liczą
@@ -52,7 +52,7 @@ serve-log-addresses = zapisuje w dzienniku adresy użytkowników
 ## Czego nie można
 
 serve-bad-number = Wartość { $name } musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $value }”.
-serve-bad-seconds = Wartość { $name } musi być liczbą sekund, większą od 0 i nie większą niż { $most }, a nie „{ $value }”.
+serve-bad-seconds = Wartość { $name } musi być liczbą sekund, większą od 0 i nie większą niż { $most } (ułamki z kropką: 0.5), a nie „{ $value }”.
 serve-bad-choice = Wartość { $name } musi być jedną z: { $choices }, a nie „{ $value }”.
 serve-bad-switch = Wartość { $name } musi być yes lub no, a nie „{ $value }”.
 serve-bad-host = Wartość { $name } musi być adresem, takim jak 0.0.0.0 lub ::1, albo nazwą komputera, a nie „{ $value }”.

@@ -7,7 +7,7 @@ web-coach-take = Zrób to za mnie
 web-coach-moves = Teraz gra { $player }.
 web-coach-watch = Teraz gra { $player }. Historia pokazuje, co się dzieje.
 web-coach-waits = Chwileczkę: trwa przygotowanie gry.
-web-coach-over = To była twoja pierwsza gra. W podziale punktów zobaczysz, skąd się wzięły, a w przeglądzie partii – punkty zwrotne.
+web-coach-over = To była twoja pierwsza gra. W podziale punktów zobaczysz, skąd pochodzi każdy z nich, a w przeglądzie partii – punkty zwrotne.
 
 ## Chwała klanom: jedna lekcja na każdą kartę
 

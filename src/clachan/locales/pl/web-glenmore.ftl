@@ -157,7 +157,7 @@ web-glenmore-latest-reached = Ostatnia tura: tu stanął członek klanu
 web-glenmore-turn-paid = Zapłata: { $items }
 web-glenmore-turn-bought = Zakup za { glenmore-coins }: { $items }
 web-glenmore-turn-sold = Sprzedaż za { glenmore-coins }: { $items }
-web-glenmore-turn-activated = Aktywowano: { $items }
+web-glenmore-turn-activated = Aktywacja: { $items }
 web-glenmore-turn-steps = { $count ->
     [one] { $count } przesunięcie członka klanu
     [few] { $count } przesunięcia członków klanu
@@ -170,7 +170,7 @@ web-glenmore-turn-promotions = { $count ->
 web-glenmore-turn-draws = Nowe w łańcuchu: { $items }
 web-glenmore-turn-new = nowe w łańcuchu:
 web-glenmore-turn-setup = Łańcuch jest ułożony.
-web-glenmore-turn-refill = Łańcuch jest uzupełniany.
+web-glenmore-turn-refill = Uzupełnianie łańcucha.
 web-glenmore-turn-unfold = Wszystkie akcje tej tury
 web-glenmore-account = Podział punktów
 web-tie-glenmore = { $reader ->
@@ -445,7 +445,7 @@ web-glenmore-now-gaining = { $count ->
    *[many] Wybierz kolejno { $count } surowców.
 }
 web-glenmore-now-resolving = Możesz coś sprzedać, zanim Loch Shiel położy surowce na pustych kafelkach.
-web-glenmore-now-activating = Aktywuj zaznaczone kafelki w dowolnej kolejności.
+web-glenmore-now-activating = Aktywuj podświetlone kafelki w dowolnej kolejności.
 web-glenmore-now-activated = { $sales ->
     [0] Nie ma już czego aktywować.
    *[other] Nie ma już czego aktywować. Możesz jeszcze sprzedawać.
