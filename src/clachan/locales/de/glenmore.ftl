@@ -388,7 +388,7 @@ glenmore-place = { $place ->
     [donan] Einmal: +2 Whiskyfässer. 1 Bonnet.
     [lochy] Einmal: +2 beliebige Ressourcen.
     [morar] Spielende: 2 Siegpunkte je grünes Plättchen.
-    [ness] Einmal pro Zug: 1 beliebiges eigenes Plättchen aktivieren.
+    [ness] Einmal pro Zug: 1 weiteres eigenes Plättchen aktivieren, nah oder fern.
     [shiel] Einmal: je +1 Ressource auf leere Produktionsfelder und Iona Abbey.
     [oich] Einmal: alle eigenen Plättchen aktivieren.
    *[iona] Spielende: 2 Siegpunkte je gelbes Plättchen.

@@ -52,7 +52,7 @@ serve-log-addresses = IP-Adressen der Anfragen ins Log schreiben
 ## Was nicht geht
 
 serve-bad-number = { $name } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
-serve-bad-seconds = { $name } muss eine Zahl größer als 0 und höchstens { $most } sein (in Sekunden), nicht „{ $value }“.
+serve-bad-seconds = { $name } muss eine Zahl größer als 0 und höchstens { $most } sein (in Sekunden, mit Punkt: 0.5), nicht „{ $value }“.
 serve-bad-choice = { $name } kann nicht „{ $value }“ sein. Wähle aus: { $choices }.
 serve-bad-switch = { $name } muss yes oder no sein, nicht „{ $value }“.
 serve-bad-host = { $name } muss eine Adresse wie 0.0.0.0 oder ::1 oder ein Hostname sein, nicht „{ $value }“.
