@@ -126,5 +126,5 @@ glenmore-no-member-there = { $kind ->
     [none] Dort hast du kein Plättchen, also auch kein Clanmitglied.
    *[other] Du kannst kein Clanmitglied { glenmore-laid-from } bewegen: Dort steht keines.
 } Wähle ein anderes Plättchen.
-glenmore-not-a-neighbour = Ein Schritt führt nicht { glenmore-laid-from } { glenmore-other-to }: Diese Plättchen sind nicht benachbart. Wähle ein anderes.
+glenmore-not-a-neighbour = Ein Clanmitglied kann nicht { glenmore-laid-from } { glenmore-other-to } ziehen: Diese Plättchen sind nicht benachbart. Wähle ein anderes.
 glenmore-last-member = Dein letztes Clanmitglied muss bis zu deinem letzten Zug in deiner Auslage bleiben. Wähle etwas anderes oder beende deinen Zug.

@@ -389,7 +389,7 @@ glenmore-place = { $place ->
     [lochy] Einmal: +2 beliebige Ressourcen.
     [morar] Spielende: 2 Siegpunkte je grünes Plättchen.
     [ness] Einmal pro Zug: 1 weiteres eigenes Plättchen aktivieren, nah oder fern.
-    [shiel] Einmal: je +1 Ressource auf leere Produktionsfelder und Iona Abbey.
+    [shiel] Einmal: je +1 Ressource auf leere Produktionsfelder und auf Iona Abbey, falls leer.
     [oich] Einmal: alle eigenen Plättchen aktivieren.
    *[iona] Spielende: 2 Siegpunkte je gelbes Plättchen.
 }

@@ -19,7 +19,7 @@ play-which-game = Welches Spiel? { $games } [{ $default }]
 play-how-many = Wie viele Personen? { $counts } [{ $default }]
 play-no-such-answer = „{ $text }“ steht nicht zur Wahl. Enter nimmt die Antwort in Klammern, „beenden“ verlässt das Spiel.
 play-input-closed = Die Eingabe ist geschlossen. Starte das Spiel in einem Terminal.
-play-too-small = Der Tisch braucht { $columns } × { $rows } Zeichen. Vergrößere das Fenster oder drücke Enter, um ihn trotzdem zu sehen.
+play-too-small = Das Spielbrett braucht { $columns } × { $rows } Zeichen. Vergrößere das Fenster oder drücke Enter, um es trotzdem zu sehen.
 play-hands-seen = Ohne Terminal könnten alle die Karten der anderen sehen. Nutze ein Terminal oder nenne in --seats nur ein „you“.
 play-hands-warning = Dieses Terminal lässt sich nicht leeren. Beim Zurückscrollen sind die Karten der anderen zu sehen.
 play-go-on = Enter: weiter, „beenden“: aufhören >
@@ -33,7 +33,7 @@ play-seats-differ = { $seats ->
 
 play-prompt = Dein Zug >
 play-prompt-player = { $player } >
-play-prompt-page = Enter: zum Tisch (oder dein Zug) >
+play-prompt-page = Enter: zum Spielbrett (oder dein Zug) >
 play-prompt-more = Enter: weiter (oder dein Zug) >
 play-prompt-end = Enter: beenden (oder: verlauf, wertung, speichern DATEI) >
 play-prompt-end-more = Enter: weiter >

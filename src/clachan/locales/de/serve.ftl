@@ -4,7 +4,7 @@ serve-here = Clachan läuft: { $link }
 serve-lan-link = Im lokalen Netz: { $link }
 serve-no-lan = Keine Netzadresse gefunden: Der Link funktioniert nur auf diesem Computer. Verbinde den Computer mit einem Netz und starte Clachan neu.
 serve-public = Für alle: { $link }
-serve-how-to-stop = Strg+C beendet Clachan. Die Tische sind gespeichert und gehen nach dem nächsten Start weiter.
+serve-how-to-stop = Strg+C beendet Clachan. Die Tische sind gespeichert, und die Partien gehen nach dem nächsten Start weiter.
 serve-stopped = Beendet.
 
 ## Was sich einstellen lässt
@@ -40,7 +40,7 @@ serve-table-burst = höchstens so viele Befehle auf einmal von einer Person an e
 serve-visitor-work-ms = höchstens so viele Millisekunden Rechenzeit pro Sekunde für die Abfragen eines Browsers und ebenso viele für seine Befehle; höchstens für 4 Sekunden ansparbar
 serve-address-work-ms = höchstens so viele Millisekunden Rechenzeit pro Sekunde für alle Abfragen von einer Adresse; höchstens für 4 Sekunden ansparbar
 serve-tables-per-hour = höchstens so viele neue Tische pro Stunde von einer Adresse
-serve-max-connections-per-address = höchstens so viele offene Verbindungen von einer Adresse; hinter einem Proxy aktive Anfragen und Sockets
+serve-max-connections-per-address = höchstens so viele offene Verbindungen von einer Adresse; hinter einem Proxy zählen aktive Anfragen und Sockets
 serve-max-sockets-per-address = höchstens so viele offene Sockets von einer Adresse
 serve-max-viewers = höchstens so viele offene Sockets zum Zusehen an einem Tisch; wer mitspielt, kommt immer hinein
 serve-behind-proxy = Adressen oder Netze vertrauenswürdiger Proxys, durch Kommas getrennt; ihre Header X-Forwarded-For und X-Forwarded-Proto werden verwendet

@@ -6,7 +6,10 @@ server-bad-origin = Diese Anfrage kommt von einer anderen Website. Öffne den Ti
 server-bad-host = Ungültige Anfrage: Sie braucht genau 1 Host-Header.
 server-unknown-host = Dieser Server antwortet nicht unter dem Namen { $host }. Wer ihn betreibt, kann den Namen mit { $flag } erlauben.
 server-too-many-requests = Zu viele Anfragen. Warte einen Moment und versuche es erneut.
-server-hints-busy = Gerade werden zu viele Tipps berechnet. Versuche es in { $seconds } s erneut.
+server-hints-busy = Gerade werden zu viele Tipps berechnet. Versuche es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} erneut.
 server-hints-off = Tipps sind an diesem Tisch aus. Der Host kann sie an einem neuen Tisch erlauben.
 server-not-found = Tisch oder Seite nicht gefunden. Prüfe den Link.
 server-method-not-allowed = Diese Adresse unterstützt die Anfrage nicht. Lade die Seite neu und versuche es erneut.
@@ -56,4 +59,4 @@ server-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
 server-wrong-key = Dieser Link ist ungültig oder abgelaufen. Bitte um einen neuen.
 server-bad-ply = Die letzte Stellung ist { $most }. Wähle diese oder eine frühere.
 server-record = Diese Datei lässt sich nicht als Tisch importieren. Wähle eine andere Datei.
-server-too-long = Der Verlauf dieses Tischs ist voll. Die Partie lässt sich noch zu Ende spielen.
+server-too-long = Der Verlauf dieses Tischs ist voll, deshalb geht das nicht mehr. Du kannst die Partie noch zu Ende spielen.

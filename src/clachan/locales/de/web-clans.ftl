@@ -43,7 +43,7 @@ web-clans-trade-8 = Dudelsackspieler
 
 web-clans-slot-holds = { $place }: { $what }
 web-clans-slot-legal = { $place }: { $card } passt hier
-web-clans-slot-face-down = { $place }: { $card } darf hier verdeckt liegen
+web-clans-slot-face-down = { $place }: { $card } darf hier verdeckt gelegt werden
 web-clans-slot-chosen = { $place }: gewählt für { $card }
 web-clans-slot-waits = { $place }: gewählt, jetzt eine Karte wählen
 web-clans-latest = letzter Zug: { $player }

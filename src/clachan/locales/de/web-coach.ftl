@@ -3,7 +3,7 @@
 web-coach-title = Deine erste Partie
 web-coach-leave = Coach beenden
 web-coach-fold = Coach
-web-coach-take = Mach das für mich
+web-coach-take = Für mich ausführen
 web-coach-moves = { $player } ist am Zug.
 web-coach-watch = { $player } ist am Zug. Der Verlauf zeigt, was geschieht.
 web-coach-waits = Einen Moment: Das Spiel wird aufgebaut.

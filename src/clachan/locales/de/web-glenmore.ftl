@@ -66,7 +66,7 @@ web-glenmore-activate-free = { $count ->
     [one] Ohne Kosten aktivieren
    *[other] Ohne Kosten aktivieren ({ $count })
 }
-web-glenmore-keys = Pfeiltasten: bewegen. N: nächste Möglichkeit. Enter: wählen. Esc: abbrechen.
+web-glenmore-keys = Pfeiltasten: Feld wechseln. N: nächste Möglichkeit. Enter: wählen. Esc: abbrechen.
 web-glenmore-go-done = Nichts mehr aktivieren
 web-glenmore-go-end = Zug beenden
 web-glenmore-go-moves = Clanmitglieder bewegen
@@ -298,7 +298,7 @@ web-move-glenmore-stop = Bezahlen beenden
 web-group-glenmore-resolve = Weiter
 web-move-glenmore-resolve = Loch Shiel nutzen
 web-group-glenmore-done = Weiter
-web-move-glenmore-done = nichts mehr aktivieren
+web-move-glenmore-done = Nichts mehr aktivieren
 web-group-glenmore-end = Weiter
 web-move-glenmore-end = Zug beenden
 web-group-glenmore-moves = Weiter

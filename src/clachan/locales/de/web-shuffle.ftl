@@ -4,7 +4,7 @@ web-seal-about = Vor der Partie hat der Server den Fingerabdruck eines geheimen 
 web-seal-over = Vor der Partie hat der Server den Fingerabdruck eines geheimen Startwerts gezeigt. Passt der Startwert unten dazu und folgt daraus jede Ziehung, war das Mischen fair.
 web-seal-commitment = Fingerabdruck, vor dem Start gezeigt (SHA-256)
 web-seal-check = Alle Ziehungen prüfen
-web-seal-broken = Prüfung gescheitert: Der geheime Startwert hat einen anderen Fingerabdruck.
+web-seal-broken = Prüfung fehlgeschlagen: Der geheime Startwert hat einen anderen Fingerabdruck.
 web-seal-draws = Um die Ziehungen ohne diesen Server zu prüfen, lade die Partie herunter und führe diesen Befehl aus:
 web-seal-imported = Die Datei enthält den geheimen Startwert, nach dem gemischt wurde, und seinen Fingerabdruck.
 web-seal-fingerprint = Fingerabdruck (SHA-256)
@@ -25,4 +25,4 @@ web-proof-unsealed = { $draws ->
    *[other] Alle { $draws } Ziehungen folgen
 } aus dem geheimen Startwert. Um seinen Fingerabdruck zu prüfen, öffne die Seite über https oder nutze den Befehl unten.
 web-proof-none = Hier wurde nichts gezogen. Es gibt nichts zu prüfen.
-web-proof-differs = Prüfung gescheitert: Eintrag { $entry } folgt nicht aus dem geheimen Startwert.
+web-proof-differs = Prüfung fehlgeschlagen: Eintrag { $entry } folgt nicht aus dem geheimen Startwert.
