@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from clachan.bots import Bot, is_built_in, make_bot
+from clachan.bots.choice import BadChoice, choose_legally
 from clachan.bots.compiled import load_searches_of
 from clachan.core import AnyGame
 from clachan.games import GAMES
@@ -67,15 +68,11 @@ class _GuestBot:
 
     def choose(self, view: Any, legal: Sequence[Any], rng: Any) -> Any:
         try:
-            action = self.bot.choose(view, legal, rng)
-            problem = None if action in legal else f"chose an illegal action: {action!r}"
-        except (MemoryError, KeyboardInterrupt):
-            raise  # compiled rules report a signal in the first way
-        except BaseException as error:
-            raise describe_failure(self.spec, error) from error
-        if problem is not None:
-            raise PluginFailed(self.spec, problem)
-        return action
+            return choose_legally(self.bot, view, legal, rng)
+        except BadChoice as error:
+            if (cause := error.__cause__) is not None:
+                raise describe_failure(self.spec, cause) from cause
+            raise PluginFailed(self.spec, f"chose an illegal action: {error.text}") from None
 
 
 @dataclass(frozen=True, slots=True)

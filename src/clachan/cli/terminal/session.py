@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from clachan.bots import Bot
 from clachan.bots.advice import advise
+from clachan.bots.choice import BadChoice, choose_legally
 from clachan.cli.errors import CommandError
 from clachan.cli.files import save, save_temporary
 from clachan.cli.terminal import pages
@@ -160,13 +161,9 @@ class MatchSession:
         game, state = self.match.game, self.match.state
         view, legal = game.view(state, seat), self.match.legal_actions
         try:
-            action = self.bots[seat].choose(view, legal, self.rng)
-            if action not in legal:
-                action = self._replace_choice(seat, legal, None)
-        except (MemoryError, KeyboardInterrupt):
-            raise  # compiled rules report a signal in the first way
-        except BaseException as error:  # noqa: BLE001 - it may be code of others
-            action = self._replace_choice(seat, legal, error)
+            action = choose_legally(self.bots[seat], view, legal, self.rng)
+        except BadChoice as error:
+            action = self._replace_choice(seat, legal, error.__cause__)
         self._play(seat, action)
 
     def _replace_choice(

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from clachan.bots import STAND_IN, Bot, is_built_in, make_bot
+from clachan.bots.choice import BadChoice, choose_legally
 from clachan.bots.compiled import load_searches_of
 from clachan.core import AnyGame, Seat
 from clachan.core.printable import describe_error
@@ -171,15 +172,11 @@ class GuestDecider(BotDecider):
 
     def decide(self, view: Any, legal: Sequence[Any], /) -> Any:
         try:
-            action = super().decide(view, legal)
-            problem = None if action in legal else repr(action)
-        except (MemoryError, KeyboardInterrupt):
-            raise  # compiled rules report a signal in the first way
-        except BaseException as error:
-            raise ForfeitError("died", quote(describe_error(error))) from error
-        if problem is not None:
-            raise ForfeitError("illegal", quote(problem))
-        return action
+            return choose_legally(self._bot, view, legal, self._rng)
+        except BadChoice as error:
+            if (cause := error.__cause__) is not None:
+                raise ForfeitError("died", quote(describe_error(cause))) from cause
+            raise ForfeitError("illegal", quote(error.text)) from None
 
 
 def create_decider(
