@@ -92,11 +92,14 @@ async def test_a_card_that_is_chosen_at_the_edge_of_a_phone_is_slid_into_sight(
         cards = visit.page.locator("[data-card]")
         await expect(cards).to_have_count(9)
         await my_turn(visit)
+        places = "[...document.querySelectorAll('.place')].map(({ offsetLeft }) => offsetLeft)"
+        before = await visit.page.evaluate(places)
         # Its left edge is in the window, and its right one is not.
         await cards.nth(7).tap(position={"x": FINGER / 2, "y": 30}, force=True)
         chosen = visit.page.locator(".place.isChosen > [data-card]")
         await expect(chosen).to_have_count(1)
         await expect(chosen).to_be_in_viewport(ratio=1)
+        assert await visit.page.evaluate(places) == before, "no card moves away from the next tap"
 
 
 # Players whose shields and points touch.
