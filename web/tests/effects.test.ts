@@ -102,7 +102,7 @@ describe('what a move did', () => {
 
   it('has a sign', () => {
     expect([7, 0, -7].map((points) => signedPoints(points, speaker()))).toEqual(['+7', '±0', '−7'])
-    expect(changeWords(-7, speaker())).toBe('−7 since your last turn began')
+    expect(changeWords(-7, speaker())).toBe('−7 since your last move')
   })
 })
 

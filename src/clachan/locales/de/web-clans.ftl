@@ -132,7 +132,7 @@ web-clans-shields-laid = Zu jeder Karte darfst du 1 deiner übrigen Schilde auf 
 
 ## Was ein Zug bewirkt hat
 
-web-clans-change = { $change } seit Beginn deines letzten Zugs
+web-clans-change = { $change } seit deinem letzten Zug
 web-clans-effect = { $player }: { clans-card } auf Tableau { $tile }{ clans-shield-too } · { $change }.
 web-clans-effect-face-down = { $player }: verdeckte Karte auf Tableau { $tile }{ clans-shield-too } · { $change }.
 web-clans-effect-rank = { $rank ->

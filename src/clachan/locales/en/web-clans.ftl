@@ -109,7 +109,7 @@ web-clans-shields-laid = With each card, you may put 1 shield on the tile where 
 
 ## What a move did
 
-web-clans-change = { $change } since your last turn began
+web-clans-change = { $change } since your last move
 web-clans-effect = { $player }: { clans-card } on tile { $tile }{ clans-shield-too } · { $change }.
 web-clans-effect-face-down = { $player }: face-down card on tile { $tile }{ clans-shield-too } · { $change }.
 web-clans-effect-rank = { $rank ->

@@ -114,7 +114,7 @@ web-clans-shields-laid = Po zagraniu karty możesz położyć 1 tarczę na tym s
 
 ## Co zmienił ruch
 
-web-clans-change = { $change } od początku twojej ostatniej tury
+web-clans-change = { $change } od twojego ostatniego ruchu
 web-clans-effect = { $player }: { clans-card } na kafelku { $tile }{ clans-shield-too } · { $change }.
 web-clans-effect-face-down = { $player }: zakryta karta na kafelku { $tile }{ clans-shield-too } · { $change }.
 web-clans-effect-rank = { $rank ->

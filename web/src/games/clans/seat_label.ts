@@ -3,7 +3,7 @@ import type { Words } from '../../app/i18n/words'
 import { signedPoints } from '../shared/gains'
 import type { TableContext } from './context'
 
-/** By how much the points have changed since the reader's own last turn began. */
+/** By how much the points have changed since the reader's own last move. */
 export function changeWords(change: number, words: Words): string {
   return words.say('web-clans-change', { change: signedPoints(change, words) })
 }
