@@ -46,8 +46,8 @@ async def test_the_coach_names_what_to_do_at_each_kind_of_decision(
     async with visitors(server.url) as people:
         learner = await people.visitor("de")
         await first_game(learner, "glenmore")
+        await learner.page.locator(f"{COACH} .lesson").wait_for()
         for _ in range(12 if deep else 5):
-            await learner.page.locator(f"{COACH} .lesson").wait_for()
             await learner.page.locator(f"{COACH} .deed").wait_for()
             # The same move is marked where it can be made.
             await learner.page.locator("section[aria-labelledby=moves] .pointed").first.wait_for()

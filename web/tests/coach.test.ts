@@ -43,9 +43,12 @@ function speaker(language: Language): Words {
 const box = { game: 'clans', hand_sizes: [9, 8] } as unknown as GameComponents
 const clans = (left: number) =>
   table({ position: { game: 'clans', hand_sizes: [left, 8] } as unknown as GameView })
-const glenmore = (type: string, tiles: number) => {
+const glenmore = (type: string, tiles: number, key = 'glenmore-activate') => {
   const lands = [{ tiles: Array.from({ length: tiles }) }]
-  return table({ position: { game: 'glenmore', decision: { type }, lands } as unknown as GameView })
+  return table({
+    position: { game: 'glenmore', decision: { type }, lands } as unknown as GameView,
+    legal: [{ text: '', words: { key, args: {} } }],
+  })
 }
 
 const lesson = (view: TableView) => lessonOf(view, box)
@@ -62,6 +65,8 @@ describe('lessons', () => {
 
   it('are about the decision', () => {
     expect(lesson(glenmore('moving', 3))).toBe('web-coach-glenmore-moving')
+    expect(lesson(glenmore('activating', 3))).toBe('web-coach-glenmore-activating')
+    expect(lesson(glenmore('activating', 3, 'glenmore-sell'))).toBeNull()
   })
 
   it('are for those who play', () => {
@@ -236,8 +241,9 @@ describe('what an advised play of a card is for', () => {
     const { preview, ...more } = found as { preview?: object }
     return { ...hint, ...more, preview: { ...hint.preview, ...preview } } as unknown as Hint
   }
+  const toAnn = (language: Language) => speaker(language).named(['Ann', 'Ben'], 0)
   const said = (language: Language, ...found: Parameters<typeof of>) =>
-    reasonsFor(of(...found), speaker(language), uiOf('clans')).join(' ')
+    reasonsFor(of(...found), toAnn(language), uiOf('clans')).join(' ')
   const most_now = {
     move: {
       text: '5K@2N1+',
@@ -265,17 +271,21 @@ describe('what an advised play of a card is for', () => {
     expect(said('en', { most_now })).toBe(
       'No change in points for now. You keep 4 shields. ' +
         'More points now: black 5 on tile 2, with a shield (Ann +12, Ben +9). ' +
-        'But the bot expects less from it in the end.',
+        'But the bot behind the hints looks ahead and expects less from it.',
     )
     expect(said('en', { most_now }, 'greedy')).not.toContain('But the bot')
+    // Ben gains less with the move that is advised.
+    expect(said('en', { most_now, preview: { gains: [0, -8] } })).toContain(
+      '(Ann +12, Ben +9). But the other players do better with it.',
+    )
     expect(said('de', { most_now })).toContain('schwarze 5 auf Tableau 2, mit Schild (Ann +12, Ben +9).')
     expect(said('pl', { most_now })).toContain('(Ann +12, Ben +9).')
   })
 
   it('is only that beside a board that shows the rest', () => {
-    expect(briefReasonsFor(of({ most_now }), speaker('en'), uiOf('clans')).join(' ')).toBe(
+    expect(briefReasonsFor(of({ most_now }), toAnn('en'), uiOf('clans')).join(' ')).toBe(
       'More points now: black 5 on tile 2, with a shield (Ann +12, Ben +9). ' +
-        'But the bot expects less from it in the end.',
+        'But the bot behind the hints looks ahead and expects less from it.',
     )
     expect(briefReasonsFor(of({}), speaker('en'), uiOf('clans'))).toEqual([])
   })

@@ -42,7 +42,8 @@ web-clans-new-shield = { $rank ->
     } mit Rang { $rank }.
 }
 web-clans-more-now = Mehr Punkte sofort: { clans-card } auf Tableau { $tile }{ clans-shield-too } ({ $gains }).
-web-clans-searched = Der Bot erwartet davon am Ende aber weniger.
+web-clans-more-for-others = Den anderen nützt das aber mehr.
+web-clans-searched = Der Bot, der die Tipps gibt, rechnet voraus und erwartet davon weniger.
 
 ## Glen More
 

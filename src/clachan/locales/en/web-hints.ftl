@@ -42,7 +42,8 @@ web-clans-new-shield = { $rank ->
    *[other] Your new shield takes { $cards } × { $rank }.
 }
 web-clans-more-now = More points now: { clans-card } on tile { $tile }{ clans-shield-too } ({ $gains }).
-web-clans-searched = But the bot expects less from it in the end.
+web-clans-more-for-others = But the other players do better with it.
+web-clans-searched = But the bot behind the hints looks ahead and expects less from it.
 
 ## Glen More
 

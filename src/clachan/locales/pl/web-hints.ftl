@@ -55,7 +55,8 @@ web-clans-new-shield = { $rank ->
    *[other] Twoja nowa tarcza zbiera: { $cards } × { $rank }.
 }
 web-clans-more-now = Więcej punktów od razu: { clans-card } na kafelku { $tile }{ clans-shield-too } ({ $gains }).
-web-clans-searched = Zdaniem bota na koniec da to jednak mniej.
+web-clans-more-for-others = Ale innym osobom bardziej się to opłaca.
+web-clans-searched = Bot, który daje podpowiedzi, liczy jednak dalej i ocenia, że da to mniej.
 
 ## Glen More
 

@@ -45,13 +45,21 @@ function reasons(hint: Hint, words: Words): readonly string[] {
 /** Beside the board, which shows what the tile would give and which shields are left. */
 const briefReasons = passedOver
 
-function passedOver({ bot, most_now }: Hint, words: Words): readonly string[] {
+function passedOver({ bot, most_now, preview }: Hint, words: Words): readonly string[] {
   if (!most_now) return []
   const gains = pointsOfAll(most_now.gains, words).join(', ')
-  return [
-    words.say('web-clans-more-now', { ...most_now.move.words.args, gains }),
-    ...(bot === SEARCHING ? [words.say('web-clans-searched')] : []),
-  ]
+  const found = [words.say('web-clans-more-now', { ...most_now.move.words.args, gains })]
+  if (leadOf(most_now.gains, words) <= leadOf(preview.gains, words))
+    found.push(words.say('web-clans-more-for-others'))
+  else if (bot === SEARCHING) found.push(words.say('web-clans-searched'))
+  return found
+}
+
+/** By how much more the reader gains than the others do on average. */
+function leadOf(gains: readonly number[], { reader }: Words): number {
+  const own = gains[reader ?? -1] ?? 0
+  const others = gains.reduce((sum, points) => sum + points, -own)
+  return own - others / (gains.length - 1)
 }
 
 function shieldReasons({ args }: WordsMessage, preview: ClansPreview, words: Words): string[] {

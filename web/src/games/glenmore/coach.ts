@@ -10,9 +10,11 @@ import { describePreview, waySentence } from './words'
 const LAST = 7
 
 /** By what is to be decided, and by the number of tiles that the reader has laid. */
-function lesson({ position }: TableView, _table: GameComponents, seat: number): string | null {
+function lesson({ position, legal }: TableView, _table: GameComponents, seat: number): string | null {
   if (position?.game !== 'glenmore') return null
   const { type } = position.decision
+  // With nothing left to activate, only sales are left.
+  if (type === 'activating' && !legal.some(({ words }) => words.key === 'glenmore-activate')) return null
   if (type !== 'taking') return `web-coach-glenmore-${type}`
   // The start village was not laid by a player.
   const laid = (position.lands[seat]?.tiles.length ?? 1) - 1
