@@ -197,7 +197,7 @@ async def test_the_seal_of_the_shuffle_is_checked_in_the_browser(server: Server)
     async with visitors(server.url) as people:
         guest, doubter = await people.visitor(), await people.visitor()
         await guest.open(f"/t/{table}")
-        await guest.page.get_by_text("Check the shuffle").first.click()
+        await guest.page.get_by_text("Verify the fair shuffle").first.click()
         await guest.button("Check all draws").first.click()
         await guest.see(
             "Check passed: all 25 draws follow from the secret number fixed before the start."
@@ -211,7 +211,7 @@ async def test_the_seal_of_the_shuffle_is_checked_in_the_browser(server: Server)
         )
         await doubter.page.route_web_socket("**/socket", lambda _: None)
         await doubter.open(f"/t/{table}")
-        await doubter.page.get_by_text("Check the shuffle").first.click()
+        await doubter.page.get_by_text("Verify the fair shuffle").first.click()
         await doubter.button("Check all draws").first.click()
         await doubter.see("Check failed")
 

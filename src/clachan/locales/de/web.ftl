@@ -84,7 +84,7 @@ web-bot-random = Zufall
 web-bot-plain = Einfach
 web-level = Spielstärke
 web-bot-beginner = Einstieg
-web-bot-casual = Freizeit
+web-bot-casual = Hobby
 web-bot-club = Club
 web-bot-strong = Stark
 web-bot-expert = Profi
@@ -318,7 +318,7 @@ web-origin-fork = Dieser Tisch setzt eine andere Partie fort{ $turns ->
 web-origin-import = Dieser Tisch wurde aus einer Datei importiert.
 web-origin-dealt-again = Verdeckte Karten wurden neu ausgeteilt.
 web-shuffle = Faires Mischen
-web-shuffle-over = Mischen prüfen
+web-shuffle-over = Faires Mischen nachprüfen
 web-shuffle-secret = Geheimer Startwert
 
 ## Der Vorhang

@@ -50,24 +50,24 @@ match-swing-points = { $points ->
 match-swing-by = { $change ->
     [gain] { $rival ->
         [-1] { $reader ->
-            [yes] You gain { match-swing-points } on your strongest rival
-           *[no] { $player } gains { match-swing-points } on their strongest rival
+            [yes] You gain { match-swing-points } more than your strongest rival
+           *[no] { $player } gains { match-swing-points } more than their strongest rival
         }
        *[other] { $reader ->
-            [yes] You gain { match-swing-points } on { $opponent }
-            [rival] { $player } gains { match-swing-points } on you
-           *[no] { $player } gains { match-swing-points } on { $opponent }
+            [yes] You gain { match-swing-points } more than { $opponent }
+            [rival] { $player } gains { match-swing-points } more than you
+           *[no] { $player } gains { match-swing-points } more than { $opponent }
         }
     }
    *[loss] { $rival ->
         [-1] { $reader ->
-            [yes] Your strongest rival gains { match-swing-points } on you
-           *[no] The strongest rival gains { match-swing-points } on { $player }
+            [yes] Your strongest rival gains { match-swing-points } more than you
+           *[no] The strongest rival gains { match-swing-points } more than { $player }
         }
        *[other] { $reader ->
-            [yes] { $opponent } gains { match-swing-points } on you
-            [rival] You gain { match-swing-points } on { $player }
-           *[no] { $opponent } gains { match-swing-points } on { $player }
+            [yes] { $opponent } gains { match-swing-points } more than you
+            [rival] You gain { match-swing-points } more than { $player }
+           *[no] { $opponent } gains { match-swing-points } more than { $player }
         }
     }
 }

@@ -320,7 +320,7 @@ web-origin-fork = This table continues another match{ $turns ->
 web-origin-import = This table was imported from a file.
 web-origin-dealt-again = Hidden cards were redealt.
 web-shuffle = Fair shuffle
-web-shuffle-over = Check the shuffle
+web-shuffle-over = Verify the fair shuffle
 web-shuffle-secret = Secret number
 
 ## The curtain

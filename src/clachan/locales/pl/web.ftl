@@ -336,7 +336,7 @@ web-origin-fork = To dalszy ciąg innej partii{ $turns ->
 web-origin-import = Tę partię zaimportowano z pliku.
 web-origin-dealt-again = Ukryte karty rozdano ponownie.
 web-shuffle = Uczciwe tasowanie
-web-shuffle-over = Sprawdź tasowanie
+web-shuffle-over = Sprawdź uczciwość tasowania
 web-shuffle-secret = Tajna liczba
 
 ## Kurtyna
