@@ -105,6 +105,7 @@ web-glenmore-smaller = Verkleinern
 web-glenmore-close = Schließen
 web-glenmore-scorings = Wertungen
 web-glenmore-if-ended = Zwischenstand
+web-glenmore-if-ended-short = Zwischenstand
 web-glenmore-points-so-far = Siegpunkte bisher
 web-glenmore-special-places = Besondere Orte
 web-glenmore-stack = Stapel { $number }: noch { $left } Plättchen

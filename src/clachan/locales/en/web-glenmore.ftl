@@ -103,6 +103,7 @@ web-glenmore-smaller = Zoom out
 web-glenmore-close = Close
 web-glenmore-scorings = Scorings
 web-glenmore-if-ended = If the game ended now
+web-glenmore-if-ended-short = if it ended now
 web-glenmore-points-so-far = Points so far
 web-glenmore-special-places = Special places
 web-glenmore-stack = Stack { $number }: { $left ->

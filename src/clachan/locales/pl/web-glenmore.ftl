@@ -123,6 +123,7 @@ web-glenmore-smaller = Pomniejsz
 web-glenmore-close = Zamknij
 web-glenmore-scorings = Punktowania
 web-glenmore-if-ended = Gdyby gra skończyła się teraz
+web-glenmore-if-ended-short = w tej chwili
 web-glenmore-points-so-far = Punkty do tej pory
 web-glenmore-special-places = Miejsca specjalne
 web-glenmore-stack = Stos { $number }: { $left ->
