@@ -438,6 +438,21 @@ async def test_the_cards_of_a_tablet_lie_beside_their_tile(server: Server) -> No
 
 
 @scene
+async def test_the_cards_of_a_table_use_the_width_of_a_laptop(server: Server) -> None:
+    async with visitors(server.url) as people:
+        visit = await people.visitor(drawn_board=True)
+        await visit.page.set_viewport_size(ViewportSize(width=1366, height=657))
+        await _clans_late(visit)
+        table = await visit.page.locator(".clans .table").bounding_box()
+        west = await visit.page.locator(".fire.west").bounding_box()
+        east = await visit.page.locator(".fire.east").bounding_box()
+        assert table is not None
+        assert west is not None
+        assert east is not None
+        assert east["x"] + east["width"] - west["x"] > 0.95 * table["width"]
+
+
+@scene
 async def test_the_shield_moves_nothing(server: Server) -> None:
     """Its button names a longer move; a second press must find it where it was."""
     async with visitors(server.url) as people:
