@@ -135,7 +135,13 @@ async def test_the_coachs_move_and_its_button_are_seen_at_every_size(
             promised = [f"{COACH} .deed", f"{COACH} button.primary"]
             if (game, size) == ("clans", laptop):
                 promised += [f"{COACH} .lesson", "section[aria-labelledby=log]"]
+            if (game, size) == ("glenmore", laptop):
+                promised += [".scorings summary"]
             found += [f"{size}: {one}" for one in await faults(learner, promised, from_top=True)]
+        if game == "glenmore":
+            await learner.press(learner.page.locator(".ring .legal").first)
+            await learner.page.locator(".sheet dl").wait_for()
+            found += await faults(learner, (".right .neighbour .head",), from_top=True)
         assert found == []
 
 
