@@ -492,6 +492,18 @@ async def test_a_phone_shows_the_first_news_above_the_sheet(server: Server) -> N
 
 
 @scene
+async def test_a_low_laptop_scrolls_the_news_by_a_button(server: Server) -> None:
+    async with visitors(server.url) as people:
+        visit = await people.visitor("de", drawn_board=True)
+        await visit.page.set_viewport_size(ViewportSize(width=1280, height=585))
+        await glenmore(visit)
+        on = visit.page.get_by_title(visit.words.say("web-glenmore-scroll-news"))
+        assert await cut(visit, ".news li:last-child") != []
+        await on.click()
+        await visit.page.wait_for_function("document.querySelector('.news').scrollTop > 0")
+
+
+@scene
 async def test_a_price_of_a_preview_is_one_line(server: Server) -> None:
     async with visitors(server.url) as people:
         visit = await people.visitor("pl", drawn_board=True)

@@ -150,6 +150,7 @@ web-glenmore-turn-new = neu in der Kette:
 web-glenmore-turn-setup = Die Kette liegt aus.
 web-glenmore-turn-refill = Die Kette wird aufgefüllt.
 web-glenmore-turn-unfold = Alle Aktionen dieses Zugs
+web-glenmore-scroll-news = Nach unten blättern
 web-glenmore-account = Abrechnung
 web-tie-glenmore = { $reader ->
     [first] Du und { $other } habt gleich viele Siegpunkte. Du hast mehr Ressourcen ({ $more } zu { $fewer }) und liegst deshalb vor { $other }.

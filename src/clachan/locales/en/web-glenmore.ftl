@@ -148,6 +148,7 @@ web-glenmore-turn-new = new in the chain:
 web-glenmore-turn-setup = The chain is set up.
 web-glenmore-turn-refill = The chain is refilled.
 web-glenmore-turn-unfold = All actions this turn
+web-glenmore-scroll-news = Scroll down
 web-glenmore-account = Score sheet
 web-tie-glenmore = { $reader ->
     [first] You and { $other } are tied on points. You have more resources ({ $more } to { $fewer }) and rank ahead.

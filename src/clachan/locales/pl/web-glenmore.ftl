@@ -173,6 +173,7 @@ web-glenmore-turn-new = nowe w łańcuchu:
 web-glenmore-turn-setup = Łańcuch jest ułożony.
 web-glenmore-turn-refill = Uzupełnianie łańcucha.
 web-glenmore-turn-unfold = Wszystkie akcje tej tury
+web-glenmore-scroll-news = Przewiń w dół
 web-glenmore-account = Podział punktów
 web-tie-glenmore = { $reader ->
     [first] Ty i { $other } macie tyle samo punktów. Masz więcej surowców ({ $more } do { $fewer }), więc jesteś wyżej.
