@@ -200,7 +200,9 @@ async def test_what_changed_the_points_since_ones_last_move_is_seen(server: Serv
             expected = changes(played, now)
             assert expected[0].startswith("+")
             await expect(change).to_have_text(expected)
-            await expect(change.first).to_have_attribute("title", f"{expected[0]} since your last move")
+            await expect(change.first).to_have_attribute(
+                "title", f"{expected[0]} since your last move"
+            )
             assert await ada.page.evaluate("contradictions") == 0
             line = ada.page.locator("section[aria-labelledby=log] li").first
             await expect(line).to_contain_text(re.compile(r"you [+±−]\d+"))
