@@ -8,9 +8,15 @@ from tests.support.web.absence import never
 from tests.support.web.chromium import scene
 from tests.support.web.coach import COACH, first_game, follow, ply
 from tests.support.web.layout import Size, faults
-from tests.support.web.visits import needs_chromium, needs_pages, visitors
+from tests.support.web.visits import PHONE, needs_chromium, needs_pages, visitors
 
 pytestmark = [needs_chromium, needs_pages]
+
+_CHAIN_IS_CLEAR = """() => {
+    const box = (part) => document.querySelector(part).getBoundingClientRect()
+    const [coach, chain, sheet] = ['.coach', '.ring', '.sheet'].map(box)
+    return coach.bottom <= chain.top && chain.bottom <= sheet.top
+}"""
 
 
 @pytest.mark.parametrize(
@@ -33,7 +39,9 @@ async def test_a_whole_first_game_of_clans(server: Server, lang: str, last: str)
                 await learner.page.locator(f"{COACH} p", has_text=you).first.wait_for()
             await follow(learner)
         assert len(lessons) == 8
-        await learner.page.locator(f"{COACH} a").wait_for()
+        await learner.see(learner.words.say("web-coach-over"))
+        # What follows is long to read.
+        await expect(learner.page.locator(COACH)).not_to_have_css("position", "sticky")
         await learner.button(last).click()
         await expect(learner.page.locator(COACH)).to_have_count(0)
 
@@ -143,6 +151,12 @@ async def test_the_coachs_move_and_its_button_are_seen_at_every_size(
             await learner.page.locator(".sheet dl").wait_for()
             found += await faults(learner, (".right .neighbour .head",), from_top=True)
         assert found == []
+        if game == "glenmore":
+            # Once a tile is chosen the chain is seen between the coach and what is said about the tile.
+            await learner.page.set_viewport_size(PHONE)
+            await learner.page.locator(".ring .legal").last.click()
+            await learner.page.locator(".sheet .picked").wait_for()
+            await learner.page.wait_for_function(_CHAIN_IS_CLEAR)
 
 
 @scene
