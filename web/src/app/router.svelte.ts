@@ -76,6 +76,8 @@ class Router {
   route = $state.raw<Route>({ page: 'start' })
   /** Where the reader was on the page before this one; `null` on the one that they came in by. */
   from: Element | null = null
+  /** How far that page was scrolled. */
+  top = 0
   /** How to load another page whole, where a newer build waits. */
   load: ((address: string) => void) | null = null
 
@@ -99,6 +101,7 @@ class Router {
   /** To where the address leads now. */
   moveOn(): void {
     this.from = document.activeElement
+    this.top = window.scrollY
     this.arrive()
   }
 

@@ -83,6 +83,20 @@ function freePart(): Span {
   return { top: taken('top'), bottom: window.innerHeight - taken('bottom') }
 }
 
+const GOES_ON = ['pointerdown', 'wheel', 'keydown'] as const
+
+/** Whenever a part that is drawn bit by bit changes its size, until the reader goes on. */
+export function whileDrawn(part: Element, then: () => void): () => void {
+  const watching = new ResizeObserver(then)
+  const stop = () => {
+    watching.disconnect()
+    for (const deed of GOES_ON) removeEventListener(deed, stop)
+  }
+  watching.observe(part)
+  for (const deed of GOES_ON) addEventListener(deed, stop)
+  return stop
+}
+
 /** Whenever what sticks to the edges grows or shrinks. */
 export function onRoomChange(then: () => void): () => void {
   const watching = new ResizeObserver(then)
