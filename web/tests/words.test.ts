@@ -524,39 +524,47 @@ describe('previews', () => {
       after_turn: -1,
       own_last_turn: false,
     } as const
-    expect(glenmore.describePreview(preview, speaker('en'))).toEqual([
+    const take = { text: 'take 12 0,1', words: { key: 'glenmore-take', args: {} } } as const
+    expect(glenmore.describePreview(preview, speaker('en'), take)).toEqual([
       'Cost: 1 wood and 2 different resources.',
       'You have 1 wood; buying costs 2 coins.',
       'Can activate 2 tiles.',
       'No change in points for now.',
       'After your turn: the die.',
     ])
-    expect(glenmore.describePreview(preview, speaker('pl'))).toHaveLength(5)
+    expect(glenmore.describePreview(preview, speaker('pl'), take)).toHaveLength(5)
+    // Of a payment, what remains.
+    const pay = { ...take, words: { key: 'glenmore-pay', args: {} } } as const
+    expect(glenmore.describePreview(preview, speaker('en'), pay)[0]).toBe(
+      'Still to pay: 1 wood and 2 different resources.',
+    )
     // Why a tile can lose points has to be said, in the last turn too.
     const larger = glenmore.describePreview(
       { ...preview, gains: [-1, 0], for_tiles: [-3, 0], after_turn: null },
       speaker('en'),
+      take,
     )
     expect(larger.slice(3, 5)).toEqual([
       'Change in points: Ann −1.',
       speaker('en').say('web-glenmore-larger-land'),
     ])
-    expect(glenmore.describePreview({ ...preview, gains: [-1, 0] }, speaker('en'))).toHaveLength(5)
+    expect(glenmore.describePreview({ ...preview, gains: [-1, 0] }, speaker('en'), take)).toHaveLength(5)
     const last = { ...preview, own_last_turn: true }
-    expect(glenmore.describePreview(last, speaker('en')).slice(4)).toEqual([
+    expect(glenmore.describePreview(last, speaker('en'), take).slice(4)).toEqual([
       'After your turn: the die.',
       'This is your last turn.',
     ])
-    expect(glenmore.describePreview({ ...last, after_turn: null }, speaker('en')).slice(4)).toEqual([
+    expect(glenmore.describePreview({ ...last, after_turn: null }, speaker('en'), take).slice(4)).toEqual([
       'This turn ends the game.',
     ])
     // Points that may be paid for are a change.
-    const paid = glenmore.describePreview({ ...preview, most_points: 5 }, speaker('en'))
+    const paid = glenmore.describePreview({ ...preview, most_points: 5 }, speaker('en'), take)
     expect(paid.join(' ')).toContain('5 points')
     expect(paid).not.toContain('No change in points for now.')
     const again = glenmore.describePreview(
       { ...preview, after_turn: 0 },
       speaker('en').named(['Ann', 'Ben'], 0),
+      take,
     )
     expect(again.at(-1)).toBe('Then it’s your turn again.')
     expect(console.error).not.toHaveBeenCalled()

@@ -44,7 +44,7 @@ export function reasonsFor(
   legal: readonly Move[] = [],
 ): readonly string[] {
   const found = coachOf(hint.preview.game)?.reasons?.(hint, words, legal)
-  return found ?? ui.describePreview(hint.preview, words)
+  return found ?? ui.describePreview(hint.preview, words, hint.move)
 }
 
 /** The same in one line, where the game has one. */

@@ -40,7 +40,7 @@ export interface GameUi {
   /** What distinguishes moves that have the same name. */
   readonly distinguish?: (move: Move, view: TableView, words: Words) => Distinction
   /** What a move would do, in sentences. */
-  readonly describePreview: (preview: GamePreview, words: Words) => readonly string[]
+  readonly describePreview: (preview: GamePreview, words: Words, move: Move) => readonly string[]
   /** What moves did to the points, where these are on the table. */
   readonly effects?: () => Promise<{ readonly effectOf: EffectOf }>
   /** What is to be decided now, in a sentence; empty where that is plain. */

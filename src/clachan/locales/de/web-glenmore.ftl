@@ -40,6 +40,7 @@ web-glenmore-sets-off = { $count ->
    *[other] Aktiviert { $count } Plättchen
 }
 web-glenmore-could-set-off = Kann { $count } Plättchen aktivieren.
+web-glenmore-still-due = Noch zu bezahlen: { $cubes }.
 web-glenmore-next = Danach am Zug
 web-glenmore-you-again = wieder du
 web-glenmore-gives = 1 { glenmore-resource }

@@ -44,6 +44,7 @@ web-glenmore-could-set-off = { $count ->
     [one] Can activate { $count } tile.
    *[other] Can activate { $count } tiles.
 }
+web-glenmore-still-due = Still to pay: { $cubes }.
 web-glenmore-next = Next
 web-glenmore-you-again = you again
 web-glenmore-gives = 1 { glenmore-resource }

@@ -46,6 +46,7 @@ web-glenmore-could-set-off = { $count ->
     [few] Może aktywować { $count } kafelki.
    *[many] Może aktywować { $count } kafelków.
 }
+web-glenmore-still-due = Jeszcze do zapłaty: { $cubes }.
 web-glenmore-next = Potem
 web-glenmore-you-again = znów ty
 web-glenmore-gives = 1 { glenmore-resource }

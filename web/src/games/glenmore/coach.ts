@@ -22,7 +22,7 @@ function lesson({ position, legal }: TableView, _table: GameComponents, seat: nu
 }
 
 function reasons({ move, preview }: Hint, words: Words, legal: readonly Move[]): readonly string[] {
-  return [...purchaseReasons(move, words, legal), ...previewReasons(preview, words)]
+  return [...purchaseReasons(move, words, legal), ...previewReasons(move, preview, words)]
 }
 
 /** Why something is bought that one has. */
@@ -33,7 +33,7 @@ function purchaseReasons({ words: { key, args } }: Move, words: Words, legal: re
   return key === 'glenmore-buy' && couldPay ? [words.say('web-glenmore-why-buy')] : []
 }
 
-function previewReasons(preview: GamePreview, words: Words): readonly string[] {
+function previewReasons(move: Move, preview: GamePreview, words: Words): readonly string[] {
   if (preview.game !== 'glenmore') return []
   // What a larger land costs is settled at the end (GM 11.4): until then it says nothing about a move.
   const { tiles_count_now: tilesCount } = preview
@@ -41,7 +41,7 @@ function previewReasons(preview: GamePreview, words: Words): readonly string[] {
   const for_tiles = tilesCount ? preview.for_tiles : []
   // That nothing changes speaks for no move.
   const shown = gains.some((points) => points !== 0) ? gains : []
-  return describePreview({ ...preview, gains: shown, for_tiles }, words)
+  return describePreview({ ...preview, gains: shown, for_tiles }, words, move)
 }
 
 function briefReasons(hint: Hint, words: Words, legal: readonly Move[]): readonly string[] {

@@ -81,10 +81,14 @@ export function dueWords(due: readonly GlenmoreDue[], words: Words): string {
   return words.list(items)
 }
 
-export function describePreview(preview: GamePreview, words: Words): string[] {
+export function describePreview(preview: GamePreview, words: Words, move: Move): string[] {
   if (preview.game !== 'glenmore') return []
+  const { cost, whisky, member } = preview
+  const isPayment = ['glenmore-pay', 'glenmore-buy'].includes(move.words.key)
   return [
-    ...costSentences({ due: preview.cost, whisky: preview.whisky, member: preview.member }, words),
+    ...(isPayment && cost.length
+      ? [words.say('web-glenmore-still-due', { cubes: dueWords(cost, words) })]
+      : costSentences({ due: cost, whisky, member }, words)),
     ...waySentences(preview, words),
     ...(preview.sets_off.length
       ? [words.say('web-glenmore-could-set-off', { count: preview.sets_off.length })]
