@@ -38,7 +38,7 @@ glenmore-not-this-decision = Das geht jetzt nicht. { $decision ->
     [gaining] Wähle zuerst eine Ressource.
     [resolving] Nutze zuerst Loch Shiel.
     [activating] Aktiviere Plättchen oder beende das Aktivieren.
-    [moving] Bewege Clanmitglieder oder beende deinen Zug.
+    [moving] Wähle ein Clanmitglied, dann sein Ziel, oder beende deinen Zug.
    *[other] Warte, bis du am Zug bist.
 }
 glenmore-not-in-chain = Du kannst { glenmore-tile-object } nicht nehmen: Dieses Plättchen liegt nicht in der Kette. Wähle ein anderes.

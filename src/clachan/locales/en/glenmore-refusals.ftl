@@ -35,7 +35,7 @@ glenmore-not-this-decision = You cannot do that now. { $decision ->
     [gaining] Choose a resource first.
     [resolving] Resolve Loch Shiel first.
     [activating] Activate tiles or stop activating.
-    [moving] Move clan members or end your turn.
+    [moving] Choose a clan member, then where to move it, or end your turn.
    *[other] Wait for your turn.
 }
 glenmore-not-in-chain = You cannot take { glenmore-tile-object }: it is not in the chain. Choose another.

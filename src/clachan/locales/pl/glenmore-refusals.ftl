@@ -41,7 +41,7 @@ glenmore-not-this-decision = Teraz nie możesz tego zrobić. { $decision ->
     [gaining] Najpierw wybierz surowiec.
     [resolving] Najpierw wykonaj efekt Loch Shiel.
     [activating] Aktywuj kafelki albo zakończ aktywację.
-    [moving] Przesuń członków klanu albo zakończ turę.
+    [moving] Wybierz członka klanu, a potem cel jego ruchu, albo zakończ turę.
    *[other] Poczekaj na swój ruch.
 }
 glenmore-not-in-chain = Nie możesz wziąć { glenmore-tile-not }: tego kafelka nie ma w łańcuchu. Wybierz inny.

@@ -29,8 +29,8 @@ export class Selection {
   opened = $state<GlenmoreCell | null>(null)
   /** To be confirmed. */
   proposed = $state.raw<Move | null>(null)
-  /** The tile of the chain or the cell that was tried and cannot be. */
-  refused = $state<GlenmoreTile | GlenmoreCell | null>(null)
+  /** What was tried and cannot be: a tile of the chain, a cell, or to trade a resource. */
+  refused = $state<GlenmoreTile | GlenmoreCell | GlenmoreResource | null>(null)
   readonly previews: Previews<'glenmore'>
 
   constructor(
@@ -183,6 +183,7 @@ export class Selection {
     else if (this.held === cell) this.hold(null)
     else if (moves.length > 1) this.opened = this.opened === cell ? null : cell
     else if (moves[0]) this.make(moves[0])
+    else if (this.held === null && this.onlyWayTo(cell) !== null) this.hold(this.onlyWayTo(cell))
     else this.whyNot(cell)
   }
 
@@ -209,7 +210,8 @@ export class Selection {
     const move = this.offers.purchases.get(resource)
     const again = this.isBuying(resource)
     this.letGo()
-    if (move && !again) this.make(move, !isNamed)
+    if (!move) void this.refuse(resource, `buy ${resource}`)
+    else if (!again) this.make(move, !isNamed)
   }
 
   /** From several tiles, the choice of one sells. */
@@ -217,6 +219,7 @@ export class Selection {
     const moves = this.offers.sales.get(resource) ?? []
     const again = this.isSelling(resource)
     this.letGo()
+    if (moves.length === 0) return this.whyNotTrade(resource)
     this.isTrading = this.isPaying()
     if (again) return
     if (moves.length === 1 && moves[0]) this.make(moves[0], !isNamed)
@@ -258,6 +261,12 @@ export class Selection {
     void this.session.play(move.text)
   }
 
+  /** The cell of the only clan members that can move there. */
+  private onlyWayTo(cell: GlenmoreCell): GlenmoreCell | null {
+    const [from, ...others] = [...this.offers.ways].flatMap(([from, to]) => (to.has(cell) ? [from] : []))
+    return others.length ? null : (from ?? null)
+  }
+
   private isPaying(): boolean {
     const type = untrack(() => this.position?.decision.type)
     return type === 'paying' || type === 'paying-member'
@@ -286,7 +295,14 @@ export class Selection {
     void this.refuse(tile, `take ${tile} ${site}`)
   }
 
-  private async refuse(thing: GlenmoreTile | GlenmoreCell, action: string): Promise<void> {
+  /** To sell what one has; what one has not could only be bought. */
+  private whyNotTrade(resource: GlenmoreResource): void {
+    const laid = this.position?.lands[this.position.seat ?? 0]?.tiles
+    const from = laid?.find(({ cubes }) => cubes.includes(resource))
+    void this.refuse(resource, from ? `sell ${resource} ${from.cell}` : `buy ${resource}`)
+  }
+
+  private async refuse(thing: GlenmoreTile | GlenmoreCell | GlenmoreResource, action: string): Promise<void> {
     this.refused = thing
     await this.session.why(action)
     // Meanwhile something else may have been done.
