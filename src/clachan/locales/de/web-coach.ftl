@@ -22,7 +22,7 @@ web-coach-clans-7 = Dein letzter Zug. Sieh nach, was jeder Schild jetzt bekäme,
 
 ## Glen More: zu jedem Plättchen eine Lektion und eine zu jeder Art von Entscheidung
 
-web-coach-glenmore-taking-0 = Wer die meisten Siegpunkte hat, gewinnt. Es gibt sie für Plättchen und in 3 Wertungen. Wähle ein Plättchen der Kette, dann ein Feld Seite an Seite mit deiner Auslage und neben deinem Clanmitglied.
+web-coach-glenmore-taking-0 = Wer die meisten Siegpunkte hat, gewinnt. Plättchen und 3 Wertungen bringen sie. Wähle ein Plättchen der Kette und ein Feld Seite an Seite mit deiner Auslage, neben deinem Clanmitglied, auch über Eck.
 web-coach-glenmore-taking-1 = Am Zug ist, wer in der Kette ganz hinten steht. Nimmst du ein nahes Plättchen, bist du bald wieder dran; springst du weit, haben die anderen mehr Züge.
 web-coach-glenmore-taking-2 = Ein neues Plättchen aktiviert sich selbst und alle ringsum, auch über Eck. Lege es dorthin, wo es viele deiner Plättchen berührt.
 web-coach-glenmore-taking-3 = Manche Plättchen kosten Ressourcen. Bezahle mit den Ressourcen auf deinen Plättchen oder kaufe sie für Münzen vom Lager.

@@ -22,7 +22,7 @@ web-coach-clans-7 = Your last turn. Check what each shield would take now, and c
 
 ## Glen More: one lesson for each tile, and one for each kind of decision
 
-web-coach-glenmore-taking-0 = The player with the most points wins. Points come from your tiles and from 3 scorings. Choose a tile from the chain, then a space that shares a side with one of your tiles, next to a clan member.
+web-coach-glenmore-taking-0 = The player with the most points wins. Tiles and 3 scorings give points. Choose a tile from the chain, then a space that shares a side with one of your tiles, next to a clan member (corners included).
 web-coach-glenmore-taking-1 = The last player in the chain moves next. Take a nearby tile and you soon move again; jump far ahead and the others get more turns.
 web-coach-glenmore-taking-2 = A new tile activates itself and all tiles around it, corners included. Place it where it touches many of yours.
 web-coach-glenmore-taking-3 = Some tiles cost resources. Pay with the resources on your tiles, or buy them from the market with coins.
