@@ -415,7 +415,10 @@ describe('the tile overview', () => {
     const costly = ['nothing = none', 'whisky = whisky', 'member = member'].map(
       (cost) => `web-glenmore-costs-${cost}`,
     )
-    const others = ['web-glenmore-cubes = { $count } × { $resource }', 'glenmore-due-one = 1 { $resource }']
+    const others = [
+      'web-glenmore-cost-of = { $count } tiles: { $cost }',
+      'glenmore-due-one = 1 { $resource }',
+    ]
     bundle.addResource(new FluentResource([way, ...costly, ...others].join('\n')))
     const words = new Words('en', bundle, [])
     const costs = (...of: number[]) =>
@@ -423,15 +426,15 @@ describe('the tile overview', () => {
         of.flatMap((tile) => tiles[tile] ?? []),
         words,
       )
-    expect(costs(4, 7, 9)).toBe('1 stone (river) · 2 × 1 wood')
-    expect(costs(7, 9)).toBe('1 wood')
-    expect(costs(6)).toBe('none')
-    expect(costsWords([kind(9, 2, 'tavern_3', 'brown', { cost: { ...NOTHING, whisky: 1 } })], words)).toBe(
-      'whisky',
+    expect(costs(4, 7, 9)).toEqual(['1 tiles: 1 stone (river)', '2 tiles: 1 wood'])
+    expect(costs(7, 9)).toEqual(['1 wood'])
+    expect(costs(6)).toEqual(['none'])
+    expect(costsWords([kind(9, 2, 'tavern_3', 'brown', { cost: { ...NOTHING, whisky: 1 } })], words)).toEqual(
+      ['whisky'],
     )
     expect(
       costsWords([kind(9, 2, 'loch', 'blue', { road: true, cost: { ...NOTHING, member: true } })], words),
-    ).toBe('member (road)')
+    ).toEqual(['member (road)'])
   })
 })
 

@@ -30,6 +30,7 @@ web-glenmore-cost-way = { $way ->
     [road] { $cost } (mit Straße)
    *[none] { $cost }
 }
+web-glenmore-cost-of = { $count } Plättchen: { $cost }
 # Neben dem Bild einer Ressource und vor dem einer Münze.
 web-glenmore-way-held = du hast { $held }
 web-glenmore-way-price = zu kaufen für { $price }
@@ -39,8 +40,8 @@ web-glenmore-sets-off = { $count ->
     [0] Aktiviert nichts
    *[other] Aktiviert { $count } Plättchen
 }
-web-glenmore-could-set-off = Kann { $count } Plättchen aktivieren.
 web-glenmore-still-due = Noch zu bezahlen: { $cubes }.
+web-glenmore-could-set-off = Kann { $count } Plättchen aktivieren.
 web-glenmore-next = Danach am Zug
 web-glenmore-you-again = wieder du
 web-glenmore-gives = 1 { glenmore-resource }

@@ -30,6 +30,10 @@ web-glenmore-cost-way = { $way ->
     [road] { $cost } (with road)
    *[none] { $cost }
 }
+web-glenmore-cost-of = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}: { $cost }
 # Beside the picture of a resource, and before that of a coin.
 web-glenmore-way-held = you have { $held }
 web-glenmore-way-price = buying costs { $price }
@@ -40,11 +44,11 @@ web-glenmore-sets-off = { $count ->
     [one] Activates { $count } tile
    *[other] Activates { $count } tiles
 }
+web-glenmore-still-due = Still to pay: { $cubes }.
 web-glenmore-could-set-off = { $count ->
     [one] Can activate { $count } tile.
    *[other] Can activate { $count } tiles.
 }
-web-glenmore-still-due = Still to pay: { $cubes }.
 web-glenmore-next = Next
 web-glenmore-you-again = you again
 web-glenmore-gives = 1 { glenmore-resource }

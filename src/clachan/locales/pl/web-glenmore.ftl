@@ -30,6 +30,11 @@ web-glenmore-cost-way = { $way ->
     [road] { $cost } (z drogą)
    *[none] { $cost }
 }
+web-glenmore-cost-of = { $count ->
+    [one] { $count } kafelek
+    [few] { $count } kafelki
+   *[many] { $count } kafelków
+}: { $cost }
 # Beside the picture of a resource, and before that of a coin.
 web-glenmore-way-held = masz { $held }
 web-glenmore-way-price = kupno kosztuje { $price }
@@ -41,12 +46,12 @@ web-glenmore-sets-off = { $count ->
     [few] Aktywuje { $count } kafelki
    *[many] Aktywuje { $count } kafelków
 }
+web-glenmore-still-due = Jeszcze do zapłaty: { $cubes }.
 web-glenmore-could-set-off = { $count ->
     [one] Może aktywować { $count } kafelek.
     [few] Może aktywować { $count } kafelki.
    *[many] Może aktywować { $count } kafelków.
 }
-web-glenmore-still-due = Jeszcze do zapłaty: { $cubes }.
 web-glenmore-next = Potem
 web-glenmore-you-again = znów ty
 web-glenmore-gives = 1 { glenmore-resource }

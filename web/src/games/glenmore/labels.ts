@@ -121,8 +121,8 @@ export function stackWords({ stacks }: GlenmoreView, words: Words): string {
     : words.say('web-glenmore-stack', { number, left })
 }
 
-/** What each of these tiles costs, and whether a river or a road is on it: alike ones are counted. */
-export function costsWords(tiles: readonly GlenmoreTableTile[], words: Words): string {
+/** What each of these tiles costs, and whether a river or a road is on it: how many of them are alike. */
+export function costsWords(tiles: readonly GlenmoreTableTile[], words: Words): string[] {
   const costs = tiles.map(({ cost, river, road }) =>
     words.say('web-glenmore-cost-way', {
       cost: costWord(cost, words),
@@ -130,12 +130,10 @@ export function costsWords(tiles: readonly GlenmoreTableTile[], words: Words): s
     }),
   )
   const different = [...new Set(costs)]
-  if (different.length === 1) return different.join()
-  const counted = different.map((resource) => {
-    const count = costs.filter((cost) => cost === resource).length
-    return count > 1 ? words.say('web-glenmore-cubes', { count, resource }) : resource
-  })
-  return counted.join(' · ')
+  if (different.length === 1) return different
+  return different.map((cost) =>
+    words.say('web-glenmore-cost-of', { count: costs.filter((one) => one === cost).length, cost }),
+  )
 }
 
 function costWord(cost: GlenmoreTableTile['cost'], words: Words): string {
