@@ -255,7 +255,7 @@ describe('what an advised play of a card is for', () => {
   it('is points, what the shield takes and the shields that are kept, and not that it fits', () => {
     const takes = [{ seat: 0, rank: 4, cards: 2, points: 8, taken: [] }]
     expect(said('en', { preview: { gains: [8, -6], takes } }, 'expert', 'yes')).toBe(
-      'Change in points: Ann +8 and Ben −6. Your new shield takes 2 × 4.',
+      'Change in points: Ann +8 and Ben −6. Your new shield takes 2 cards of rank 4.',
     )
     expect(said('en', { preview: { takes: [{ seat: 0, rank: null, cards: 0 }] } }, 'expert', 'yes')).toBe(
       'No change in points for now. Your new shield takes nothing yet.',

@@ -39,7 +39,10 @@ web-clans-shields-kept = { $shields ->
 }
 web-clans-new-shield = { $rank ->
     [0] Your new shield takes nothing yet.
-   *[other] Your new shield takes { $cards } × { $rank }.
+   *[other] Your new shield takes { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } of rank { $rank }.
 }
 web-clans-more-now = More points now: { clans-card } on tile { $tile }{ clans-shield-too } ({ $gains }).
 web-clans-more-for-others = But the other players do better with it.

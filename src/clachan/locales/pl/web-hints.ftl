@@ -52,7 +52,11 @@ web-clans-shields-kept = { $shields ->
 }
 web-clans-new-shield = { $rank ->
     [0] Twoja nowa tarcza na razie nic nie zbiera.
-   *[other] Twoja nowa tarcza zbiera: { $cards } × { $rank }.
+   *[other] Twoja nowa tarcza zbiera { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    } o wartości { $rank }.
 }
 web-clans-more-now = Więcej punktów od razu: { clans-card } na kafelku { $tile }{ clans-shield-too } ({ $gains }).
 web-clans-more-for-others = Ale innym osobom bardziej się to opłaca.
