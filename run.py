@@ -119,7 +119,9 @@ def unit(arguments: list[str]) -> None:
     use_bytecode()
     if set(arguments) <= {"--deep"}:
         measured = [f"--measured={path}" for path in RULES_TESTS]
-        arguments = ["-n", "auto", "--dist", "worksteal", *measured, *arguments]
+        # One more than there are cores: tests often wait for servers and pages.
+        workers = str((os.cpu_count() or 1) + 1)
+        arguments = ["-n", workers, "--dist", "worksteal", *measured, *arguments]
     python("-m", "pytest", *arguments)
 
 
