@@ -2,6 +2,7 @@
 
 import os
 import random
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from pathlib import Path
 
@@ -53,7 +54,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
     Each worker starts with an equal part of the collected tests; when it is done, it takes tests from the
     end of another worker's part. So the long tests are shared out and come first in every part, and none
-    is left for the end.
+    is left for the end. The first worker compiles the searches, and no other waits for that.
     """
     measured = [config.rootpath / path for path in config.getoption("--measured")]
     items[:] = [
@@ -67,16 +68,30 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             if item.get_closest_marker("deep"):
                 item.add_marker(pytest.mark.skip("runs only with --deep"))
     workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
-    long = [item for item in items if item.get_closest_marker("long")]
-    short = [item for item in items if not item.get_closest_marker("long")]
+    compiling, others = split(items, waits_for_compiler)
+    long, short = split(others, lambda item: item.get_closest_marker("long") is not None)
     parts: list[pytest.Item] = []
     for worker in range(workers):
         size = (len(items) - len(parts)) // (workers - worker)
-        first = long[worker::workers]
+        first = long[worker::workers] if worker else [*compiling, *long[::workers]]
         rest = max(0, size - len(first))
         parts += [*first, *short[:rest]]
         short = short[rest:]
     items[:] = parts
+
+
+def waits_for_compiler(item: pytest.Item) -> bool:
+    return "compiled_searches" in getattr(item, "fixturenames", ())
+
+
+def split(
+    items: Iterable[pytest.Item], is_first: Callable[[pytest.Item], bool]
+) -> tuple[list[pytest.Item], list[pytest.Item]]:
+    """Return those for which the function is true, and the others."""
+    found: tuple[list[pytest.Item], list[pytest.Item]] = ([], [])
+    for item in items:
+        found[not is_first(item)].append(item)
+    return found
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """What run.py starts for its chores."""
 
+import os
 from collections.abc import Sequence
 
 import pytest
@@ -50,14 +51,15 @@ def test_only_deep_tests_wait_for_the_best_code_of_the_c_compiler(
     assert list(steps["unit"][3:]) == list(steps["lockstep"][3:]) == arguments
 
 
-def test_each_test_runs_on_all_cores_or_under_coverage(started: list[str]) -> None:
+def test_tests_run_on_all_cores_or_under_coverage(started: list[str]) -> None:
     assert run.main(["coverage"]) == run.main(["unit"]) == 0
     _, erase, measured, report, _, others = started
     assert erase == "python -m coverage erase"
     assert report == "python -m coverage report --fail-under=100"
     _, paths = measured.split("python -m coverage run -m pytest -m not unmeasured ")
     left_out = "".join(f" --measured={path}" for path in paths.split())
-    assert others == f"python -m pytest -n auto --dist worksteal{left_out}"
+    workers = (os.cpu_count() or 1) + 1
+    assert others == f"python -m pytest -n {workers} --dist worksteal{left_out}"
 
 
 @pytest.mark.parametrize("arguments", ["--help", "--lan -h", "--lang de --help"])
