@@ -31,8 +31,8 @@ async def launch() -> AsyncIterator[Browser]:
     path = chromium()
     assert path is not None
     async with async_playwright() as playwright:
-        # Without a sandbox, which root and containers cannot have.
-        arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
+        # Without a sandbox, which root and containers cannot have, and without a GPU, which would be simulated.
+        arguments = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
         browser = await playwright.chromium.launch(executable_path=path, args=arguments)
         try:
             yield browser
