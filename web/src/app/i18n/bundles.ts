@@ -43,7 +43,7 @@ export function emptyBundle(language: Language): FluentBundle {
 const read = new Map<string, FluentResource>()
 
 /** Each is read once, and in a task of its own. */
-async function loadFile(language: Language, name: string): Promise<FluentResource> {
+export async function loadFile(language: Language, name: string): Promise<FluentResource> {
   const path = `../../../../src/clachan/locales/${language}/${name}.ftl`
   const text = (await files[path]?.()) ?? ''
   const known = read.get(path)

@@ -1,5 +1,5 @@
 // The language that is spoken now; whatever is said with it changes when it changes.
-import { emptyBundle, type Language, loadBundle, SHARED } from './bundles'
+import { emptyBundle, type Language, loadBundle, loadFile, SHARED } from './bundles'
 import { type Args, Words } from './words'
 
 class Translations {
@@ -9,18 +9,38 @@ class Translations {
   private newest = Promise.resolve()
   /** Whether the board is drawn turned. */
   isTurned: () => boolean = () => false
-  private readonly learnt = new Set<string>(SHARED)
+  /** The topics that the words speak of. */
+  private learnt: readonly string[] = SHARED
+  /** Those that are on their way. */
+  private readonly coming = new Set<string>()
 
   load(language: Language): Promise<void> {
-    return (this.newest = this.read(language))
+    const reading = this.read(language)
+    // It fails for those who asked, and not for all who ask later.
+    this.newest = reading.catch(() => undefined)
+    return reading
   }
 
   private async read(language: Language): Promise<void> {
     const asked = ++this.asked
-    const bundle = await loadBundle(language, [...this.learnt])
+    const topics = [...this.coming]
+    const [bundle, ...files] = await Promise.allSettled([
+      loadBundle(language, this.learnt),
+      ...topics.map((topic) => loadFile(language, topic)),
+    ])
     // Anyone who asked later asked for all of this too.
     if (asked !== this.asked) return this.newest
-    this.words = new Words(language, bundle, [], null, () => this.isTurned())
+    // What has failed is asked for again where it is needed again.
+    this.coming.clear()
+    if (bundle.status === 'rejected') throw bundle.reason
+    const added = topics.filter((_, at) => {
+      const file = files[at]
+      if (file?.status !== 'fulfilled') return false
+      bundle.value.addResource(file.value)
+      return true
+    })
+    this.learnt = [...this.learnt, ...added]
+    this.words = new Words(language, bundle.value, [], null, () => this.isTurned())
     this.isReady = true
     document.documentElement.lang = language
   }
@@ -37,17 +57,12 @@ class Translations {
 
   /** Add the sentences of these files. */
   async loadTopics(topics: readonly string[], language: Language): Promise<void> {
-    const missing = topics.filter((topic) => !this.learnt.has(topic))
+    const missing = topics.filter((topic) => !this.learnt.includes(topic) && !this.coming.has(topic))
+    for (const topic of missing) this.coming.add(topic)
     // They may still be on their way.
-    if (missing.length === 0) return this.newest
-    for (const topic of missing) this.learnt.add(topic)
-    try {
-      await this.load(language)
-    } catch (problem) {
-      // They are asked for again where they are needed again.
-      for (const topic of missing) this.learnt.delete(topic)
-      throw problem
-    }
+    await (missing.length === 0 ? this.newest : this.load(language))
+    const failed = topics.filter((topic) => !this.learnt.includes(topic))
+    if (failed.length > 0) throw new Error(`could not load ${failed.join(', ')}`)
   }
 }
 
