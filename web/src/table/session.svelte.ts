@@ -54,6 +54,8 @@ export class TableSession {
   /** The seat that the last view was for. */
   private offeredTo: number | null = null
   private readingFor: number | null | undefined
+  /** Counts whatever makes an older refusal out of date. */
+  private refusals = 0
   private readonly connection: Connection
   private readonly playback = new Playback({
     show: (view) => this.show(view),
@@ -171,7 +173,7 @@ export class TableSession {
       this.log = []
       this.positions = new Map()
     }
-    this.refusal = null
+    this.clearRefusal()
     this.liftedFor = this.view?.to_move ?? null
     this.connection.look(seat)
   }
@@ -180,12 +182,13 @@ export class TableSession {
     if (!this.view) return false
     this.queue.flush()
     this.playback.skip()
-    this.refusal = null
+    this.clearRefusal()
     const command = { ...wish, nonce: randomWord(), seq: this.view.seq } as Command
     const answer = await this.connection.ask(command)
     if (answer?.type === 'refused') {
       if (answer.error.code === 'stale') await this.catchUp()
-      await this.refuse(answer.error)
+      // The next action need not wait until its sentences have come.
+      void this.refuse(answer.error)
     }
     return answer?.type === 'done'
   }
@@ -232,8 +235,15 @@ export class TableSession {
   }
 
   private async refuse(error: Problem | null): Promise<void> {
+    const count = ++this.refusals
     if (error?.message.key.startsWith(`${this.view?.game}-`)) await this.learnRefusals()
-    this.refusal = error
+    // Meanwhile the reader may have gone on.
+    if (count === this.refusals) this.refusal = error
+  }
+
+  private clearRefusal(): void {
+    this.refusals += 1
+    this.refusal = null
   }
 
   /** The sentences with which the game refuses come with the first of them; without them it says less. */
@@ -259,7 +269,8 @@ export class TableSession {
     if (view.viewing !== null && view.viewing === view.to_move) this.liftedFor = view.viewing
     const another = before?.viewing !== view.viewing || before.status !== view.status
     this.log = mergeLog(another ? [] : this.log, view.happened)
-    if (before && before.ply !== view.ply) this.refusal = this.sending = null
+    if (before && (before.ply !== view.ply || before.viewing !== view.viewing)) this.clearRefusal()
+    if (before && before.ply !== view.ply) this.sending = null
     if (view.status !== 'lobby' && !isWhole(this.log, view.ply)) void this.readStory(view)
   }
 
