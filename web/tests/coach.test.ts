@@ -66,6 +66,7 @@ describe('lessons', () => {
   it('are about the decision', () => {
     expect(lesson(glenmore('moving', 3))).toBe('web-coach-glenmore-moving')
     expect(lesson(glenmore('activating', 3))).toBe('web-coach-glenmore-activating')
+    expect(lesson(glenmore('activating', 3, 'glenmore-ness'))).toBe('web-coach-glenmore-activating')
     expect(lesson(glenmore('activating', 3, 'glenmore-sell'))).toBeNull()
   })
 

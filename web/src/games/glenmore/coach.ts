@@ -13,8 +13,9 @@ const LAST = 7
 function lesson({ position, legal }: TableView, _table: GameComponents, seat: number): string | null {
   if (position?.game !== 'glenmore') return null
   const { type } = position.decision
+  const isActivation = ({ words: { key } }: Move) => key === 'glenmore-activate' || key === 'glenmore-ness'
   // With nothing left to activate, only sales are left.
-  if (type === 'activating' && !legal.some(({ words }) => words.key === 'glenmore-activate')) return null
+  if (type === 'activating' && !legal.some(isActivation)) return null
   if (type !== 'taking') return `web-coach-glenmore-${type}`
   // The start village was not laid by a player.
   const laid = (position.lands[seat]?.tiles.length ?? 1) - 1
