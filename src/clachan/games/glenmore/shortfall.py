@@ -25,7 +25,7 @@ class Shortfall:
     """Whether a cube must be sold before anything can be paid."""
     missing: tuple[MissingCoins, ...]
     """Where nothing can be paid now but something can be sold: the coins that are missing to buy each
-    named resource that is due and not held."""
+    named resource that is due, without those that are held, affordable or sold out."""
 
 
 _NONE: Final = Shortfall(must_sell=False, missing=())

@@ -97,7 +97,8 @@ class GlenmorePaying(Struct, frozen=True, tag_field="type", tag="paying"):
     must_sell: bool
     """Whether a cube must be sold before anything can be paid (GM 5.6)."""
     missing: tuple[GlenmoreMissingCoins, ...]
-    """Where nothing can be paid before a sale: the coins missing to buy each named resource that is due."""
+    """Where nothing can be paid before a sale: the coins missing to buy each named resource that is due,
+    without those that are held, affordable or sold out."""
 
 
 class GlenmorePayingMember(Struct, frozen=True, tag_field="type", tag="paying-member"):
