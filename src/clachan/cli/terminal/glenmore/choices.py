@@ -39,6 +39,7 @@ from clachan.games.glenmore.actions import (
 )
 from clachan.games.glenmore.components import KINDS, Cell, Tile, cell_name
 from clachan.games.glenmore.land import tile_at
+from clachan.games.glenmore.shortfall import shortfall
 from clachan.games.glenmore.state import Taking
 
 _HANGING: Final = 4
@@ -54,11 +55,6 @@ def choices(context: GlenmoreContext) -> list[Action]:
     """The choices that have numbers. Sales are among them only where nothing else is possible."""
     own: list[Action] = [action for action in context.legal if not isinstance(action, Sell)]
     return own or list(context.legal)
-
-
-def must_sell(context: GlenmoreContext) -> bool:
-    """Whether a cube has to be sold before anything else is possible."""
-    return all(isinstance(action, Sell) for action in context.legal)
 
 
 def is_taking(context: GlenmoreContext) -> bool:
@@ -92,7 +88,7 @@ def list_sales(context: GlenmoreContext) -> list[str]:
 
     Nothing where a sale is forced: then the sales are the choices.
     """
-    if must_sell(context):
+    if shortfall(context.view).must_sell:
         return []
     cells: dict[int, list[str]] = {}
     for action in sales(context):

@@ -9,7 +9,6 @@ from clachan.cli.terminal.glenmore.choices import (
     brief,
     choices,
     is_taking,
-    must_sell,
     sales,
     tiles_to_take,
 )
@@ -50,6 +49,7 @@ from clachan.games.glenmore.conditions import advance_payment
 from clachan.games.glenmore.land import tile_at, with_tile
 from clachan.games.glenmore.preview import ActionPreview, Way, preview
 from clachan.games.glenmore.scoring import chieftains
+from clachan.games.glenmore.shortfall import shortfall
 from clachan.games.glenmore.state import Paying, Player
 
 _LAID: Final = ("distillery", "village", "castle")  # something happens as soon as they lie
@@ -204,7 +204,7 @@ def choices_page(context: GlenmoreContext) -> list[str]:
             lines += wrap(
                 f"{number:>2}  {words}  {_describe_action(context, action)}", hanging=columns + 7
             )
-    listed = [] if must_sell(context) else sales(context)
+    listed = [] if shortfall(context.view).must_sell else sales(context)
     sold = [f" {input_text(context, action)}  {brief(context, action)}" for action in listed]
     return [*lines, *([""] if sold else []), *sold]
 

@@ -10,7 +10,6 @@ from clachan.cli.terminal.glenmore.choices import (
     is_taking,
     list_choices,
     list_sales,
-    must_sell,
     tiles_to_take,
 )
 from clachan.cli.terminal.glenmore.land import WIDEST, draw_land, land_to_choose, width_of
@@ -29,6 +28,7 @@ from clachan.core import Message, Seat
 from clachan.games.glenmore.actions import Action, Discard
 from clachan.games.glenmore.components import START, TILE_NAMES, Tile, cell_name
 from clachan.games.glenmore.land import tile_at
+from clachan.games.glenmore.shortfall import shortfall
 from clachan.games.glenmore.state import (
     Activating,
     Drawing,
@@ -172,7 +172,7 @@ def _hint(context: GlenmoreContext) -> str:
             return _taking_hint(context)
         case Paying(payment, tile, _, for_activation):
             key = "input" if for_activation else "cost"
-            key = "sell" if must_sell(context) else key
+            key = "sell" if shortfall(context.view).must_sell else key
             due = due_words(context, payment.due, payment.required)
             return say(f"glenmore-hint-{key}", tile=tile_words(context, tile), due=due)
         case Gaining(place, count):
