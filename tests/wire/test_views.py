@@ -126,6 +126,7 @@ def read_cell(name: str) -> Cell:
 def read_glenmore_preview(message: GlenmorePreview) -> ActionPreview:
     return ActionPreview(
         cost=tuple(DUES[name] for name in message.cost),
+        required=message.required,
         whisky=message.whisky,
         member=message.member,
         ways=tuple(Way(DUES[way.resource], way.held, way.price) for way in message.ways),

@@ -170,6 +170,7 @@ def test_a_preview_of_glenmore() -> None:
     assert json_of(preview_message(glenmore, preview)) == {
         "game": "glenmore",
         "cost": ["wood", "stone"],
+        "required": 2,
         "whisky": 0,
         "member": False,
         "ways": [

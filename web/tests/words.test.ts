@@ -510,6 +510,7 @@ describe('previews', () => {
     const preview = {
       game: 'glenmore',
       cost: ['wood', 'other', 'other'],
+      required: 3,
       whisky: 0,
       member: false,
       ways: [{ resource: 'wood', held: 1, price: 2 }],
@@ -538,6 +539,13 @@ describe('previews', () => {
     expect(glenmore.describePreview(preview, speaker('en'), pay)[0]).toBe(
       'Still to pay: 1 wood and 2 different resources.',
     )
+    const cut = (key: string, cost: readonly ['sheep', 'sheep'] | readonly ['sheep'], required: number) =>
+      glenmore.describePreview({ ...preview, cost, required }, speaker('en'), {
+        ...take,
+        words: { key, args: {} },
+      })[0]
+    expect(cut('glenmore-pay', ['sheep'], 0)).toBe('You can still add: 1 sheep.')
+    expect(cut('glenmore-sell', ['sheep', 'sheep'], 1)).toBe('Still to pay: sheep (max. 2).')
     // Why a tile can lose points has to be said, in the last turn too.
     const larger = glenmore.describePreview(
       { ...preview, gains: [-1, 0], for_tiles: [-3, 0], after_turn: null },

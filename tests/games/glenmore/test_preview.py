@@ -129,6 +129,18 @@ def test_what_is_still_due_after_a_cube() -> None:
     assert preview(play(state, "take 26 1,1"), "pay wood 1,0").cost == kinds("stone", "grain")
 
 
+def test_what_must_be_paid_of_what_is_still_due() -> None:
+    state = play(position(land("1,1=10 1,0=4:h2"), tiles="2", market="0 0 0 0 2"), "take 2 0,1")
+    assert preview(state, "activate 1,1").required == 1
+    paying = play(state, "activate 1,1")
+    sale = preview(paying, "sell sheep 1,0")
+    assert (sale.cost, sale.required) == (kinds("sheep", "sheep"), 1)
+    paid = preview(paying, "pay sheep 1,0")
+    assert (paid.cost, paid.required) == (kinds("sheep"), 0)
+    sold_later = preview(play(paying, "pay sheep 1,0"), "sell sheep 1,0")
+    assert (sold_later.cost, sold_later.required) == (kinds("sheep"), 0)
+
+
 def test_coins_left() -> None:
     state = position(land("1,0=8:w1", coins=6), tiles="29", market="2 0 0 0 0")
     assert preview(state, "sell wood 1,0").coins_left == 8

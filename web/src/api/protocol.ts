@@ -437,6 +437,7 @@ export interface GlenmorePayingMember {
 export interface GlenmorePreview {
   readonly game: "glenmore";
   readonly cost: readonly GlenmoreDue[];
+  readonly required: number;
   readonly whisky: number;
   readonly member: boolean;
   readonly ways: readonly GlenmoreWay[];

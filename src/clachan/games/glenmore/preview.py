@@ -38,6 +38,8 @@ class Way:
 class ActionPreview:
     cost: tuple[Resource, ...]
     """The cubes that would be due, in order."""
+    required: int
+    """How many of them must be paid; after that the player may stop."""
     whisky: int
     member: bool
     """Whether a clan member or a chieftain is due too: Loch Ness (GM 5.7)."""
@@ -76,6 +78,7 @@ def preview(view: View, action: Action) -> ActionPreview:
     for_tiles = tuple(_for_tiles(later) - _for_tiles(now) for now, later in sheets)
     return ActionPreview(
         cost=cost,
+        required=then.decision.payment.required if isinstance(then.decision, Paying) else 0,
         whisky=COSTS[action.tile].whisky if isinstance(action, Take) else 0,
         member=isinstance(action, Take) and COSTS[action.tile].member,
         ways=() if player is None else _ways(player, then.market, cost),

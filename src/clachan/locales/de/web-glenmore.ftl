@@ -41,6 +41,7 @@ web-glenmore-sets-off = { $count ->
    *[other] Aktiviert { $count } Plättchen
 }
 web-glenmore-still-due = Noch zu bezahlen: { $cubes }.
+web-glenmore-can-add = Du kannst noch bezahlen: { $cubes }.
 web-glenmore-could-set-off = Kann { $count } Plättchen aktivieren.
 web-glenmore-next = Danach am Zug
 web-glenmore-you-again = wieder du

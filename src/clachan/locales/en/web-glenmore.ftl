@@ -45,6 +45,7 @@ web-glenmore-sets-off = { $count ->
    *[other] Activates { $count } tiles
 }
 web-glenmore-still-due = Still to pay: { $cubes }.
+web-glenmore-can-add = You can still add: { $cubes }.
 web-glenmore-could-set-off = { $count ->
     [one] Can activate { $count } tile.
    *[other] Can activate { $count } tiles.

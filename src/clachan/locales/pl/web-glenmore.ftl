@@ -47,6 +47,7 @@ web-glenmore-sets-off = { $count ->
    *[many] Aktywuje { $count } kafelków
 }
 web-glenmore-still-due = Jeszcze do zapłaty: { $cubes }.
+web-glenmore-can-add = Możesz jeszcze dołożyć: { $cubes }.
 web-glenmore-could-set-off = { $count ->
     [one] Może aktywować { $count } kafelek.
     [few] Może aktywować { $count } kafelki.

@@ -424,6 +424,8 @@ class GlenmorePreview(Struct, frozen=True, tag_field="game", tag="glenmore"):
 
     cost: tuple[DueName, ...]
     """The cubes that would be due, in order."""
+    required: int
+    """The number of them that must be paid; after that the player may stop."""
     whisky: int
     member: bool
     """Whether a clan member or a chieftain is due too (GM 5.7)."""
@@ -524,6 +526,7 @@ def _account(land: Player, fewest: int) -> GlenmoreAccount:
 def glenmore_preview(preview: ActionPreview) -> GlenmorePreview:
     return GlenmorePreview(
         cost=due_names(preview.cost),
+        required=preview.required,
         whisky=preview.whisky,
         member=preview.member,
         ways=tuple(

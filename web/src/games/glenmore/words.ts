@@ -83,11 +83,12 @@ export function dueWords(due: readonly GlenmoreDue[], words: Words): string {
 
 export function describePreview(preview: GamePreview, words: Words, move: Move): string[] {
   if (preview.game !== 'glenmore') return []
-  const { cost, whisky, member } = preview
-  const isPayment = ['glenmore-pay', 'glenmore-buy'].includes(move.words.key)
+  const { cost, required, whisky, member } = preview
+  const isPayment = ['glenmore-pay', 'glenmore-buy', 'glenmore-sell'].includes(move.words.key)
+  const dueKey = required ? 'web-glenmore-still-due' : 'web-glenmore-can-add'
   return [
     ...(isPayment && cost.length
-      ? [words.say('web-glenmore-still-due', { cubes: dueWords(cost, words) })]
+      ? [words.say(dueKey, { cubes: optionalWords(cost, required, words) })]
       : costSentences({ due: cost, whisky, member }, words)),
     ...waySentences(preview, words),
     ...(preview.sets_off.length
